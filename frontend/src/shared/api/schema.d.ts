@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description Answers a token, to be sent as `Authorization: Bearer ...` with every other call of staff. An unknown email, a wrong password and an inactive account are answered alike. Failed tries are counted by account and by network (429). A cookie comes along, for this call alone: it gives the browser tries of its own, lets nobody in, and may be left out.
+         * @description Returns a token. Send it as `Authorization: Bearer ...` with every other call that needs a sign-in. An unknown email, a wrong password and an inactive account have the same response. Failed attempts are limited per account and per network (429). The response also sets a cookie that is sent only to this call. With it, the browser has its own limit of failed attempts. The cookie does not sign anyone in, and clients can ignore it.
          */
         post: operations["login"];
         delete?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in user, with the rights that hold now
-         * @description Rights are read at every call: what somebody may do can change while they are signed in. Open with a first password too.
+         * Get the signed-in user with their current rights
+         * @description Rights are read at every call, so they can change during a session. Also allowed before the generated first password is changed.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -49,8 +49,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change your own password; your other sessions end
-         * @description The current one is always needed, and the new one is another. 8 to 200 characters, none of the commonest, not made of the email, the name or the company. Open with a first password too.
+         * Change your own password and end your other sessions
+         * @description The current password is always required. The new password must be different and have 8 to 200 characters. It must not be a common password or be made of your email, your name or the company name. Also allowed before the generated first password is changed.
          */
         put: operations["changeOwnPassword"];
         post?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session; its token is refused from then on
-         * @description Ends only the session of the token that is sent.
+         * Sign out
+         * @description Ends the session of the token that is sent, and no other. The token is refused from the next call on.
          */
         post: operations["logout"];
         delete?: never;
@@ -88,14 +88,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where you are signed in, the latest first
-         * @description Sessions end by themselves at `expiresAt`. Networks are shown without their last part.
+         * List your sessions, newest first
+         * @description A session ends automatically at `expiresAt`. `address` leaves out the last part of the network address.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * End every session of yours but this one
+         * End all your sessions except the current one
          * @description Their tokens are refused from the next call on.
          */
         delete: operations["endOtherSessions"];
@@ -115,8 +115,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of your sessions; this one too
-         * @description Its token is refused from the next call on. Those of others are answered like ones that do not exist.
+         * End one of your sessions
+         * @description It can be the current one. Its token is refused from the next call on. A session of another user returns 404, as if it did not exist.
          */
         delete: operations["endSession"];
         options?: never;
@@ -133,13 +133,13 @@ export interface paths {
         };
         /**
          * List the leads you may see
-         * @description Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until neither `data` nor `removed` is full, and later from the last cursor: every change shows, none twice. Take what `removed` names out of your copy first, then store `data`. The cursor holds the filters. If your own rights change, it answers 410 `begin_anew`: start again with `updatedSince`. An erased lead shows as changed, without the person.
+         * @description Send several values as repeated parameters, with `[]`, or separated by commas. To keep a copy of the leads, start with `updatedSince` and continue with `cursor` until `data` and `removed` both have fewer than `limit` rows. Later, continue from the last cursor. Every change is returned exactly once. Remove the leads in `removed` from your copy first, then store `data`. The cursor contains the filters. If your permissions or lead access change, the response is 410 `begin_anew`: start again with `updatedSince`. An erased lead is returned as changed, without personal data.
          */
         get: operations["listLeads"];
         put?: never;
         /**
-         * Send a form
-         * @description Keeps a form of any lead type. With an Idempotency-Key (kept 24 hours) the same submission can be sent again safely: the first answer comes back with `Idempotent-Replayed: true`.
+         * Submit a form
+         * @description Stores a form of any lead type as a lead. With an Idempotency-Key (kept for 24 hours), it is safe to send the same submission again: the first response is returned with `Idempotent-Replayed: true`.
          */
         post: operations["createLead"];
         delete?: never;
@@ -158,8 +158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a lead for somebody who called, walked in or was met
-         * @description Of any type you may see, with what is known: a name or a phone number is enough, and what is given is checked as on the site. It is promised the same response time. With canEditAllLeads it goes to `assignedTo`, or where nobody is named by the rules of assignment; otherwise to you.
+         * Add a lead by hand
+         * @description For people who called, walked in or were met. The caller can add leads of all types that they can see. A name or a phone number is enough. Values are validated as on the site, and the lead has the same response promise. With canEditAllLeads, the lead is assigned to `assignedTo` or, if that is left out, by assignment rules. Otherwise it is assigned to the caller.
          */
         post: operations["addLead"];
         delete?: never;
@@ -178,13 +178,13 @@ export interface paths {
         get?: never;
         /**
          * Change status, priority, assignee or next follow-up of up to 1,000 leads
-         * @description Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
+         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Assigning also needs canEditAllLeads.
          */
         put: operations["updateLeads"];
         post?: never;
         /**
-         * Delete up to 1,000 leads (needs canDeleteLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
+         * Delete up to 1,000 leads (also needs canDeleteLeads)
+         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Leads also stay if a lead of a type that you cannot see was merged into them.
          */
         delete: operations["deleteLeads"];
         options?: never;
@@ -202,14 +202,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE
-         * @description Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
+         * Delete up to 1,000 leads (also needs canDeleteLeads), for clients that cannot send a body with DELETE
+         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Leads also stay if a lead of a type that you cannot see was merged into them.
          */
         post: operations["deleteLeadsByPost"];
         /**
-         * Delete up to 1,000 leads (needs canDeleteLeads too)
+         * Delete up to 1,000 leads (also needs canDeleteLeads)
          * @deprecated
-         * @description Another name of `DELETE /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
+         * @description Deprecated alias of `DELETE /api/leads/bulk`. Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Leads also stay if a lead of a type that you cannot see was merged into them.
          */
         delete: operations["deleteLeadsAlias"];
         options?: never;
@@ -228,7 +228,7 @@ export interface paths {
         /**
          * Change status, priority, assignee or next follow-up of up to 1,000 leads
          * @deprecated
-         * @description Another name of `PUT /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
+         * @description Deprecated alias of `PUT /api/leads/bulk`. Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Assigning also needs canEditAllLeads.
          */
         put: operations["updateLeadsAlias"];
         post?: never;
@@ -248,8 +248,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). So are leads that were not suspected.
+         * Take up to 1,000 leads out of suspected spam (also needs canEditAllLeads)
+         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Leads that are not suspected spam also stay as they are.
          */
         post: operations["restoreLeads"];
         delete?: never;
@@ -266,14 +266,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The notes and calls of a lead, newest first
-         * @description Also of a lead that was merged into one you may see, if you may see its type.
+         * List the notes and call logs of a lead, newest first
+         * @description Also works for a lead that was merged into a lead you can see, if you may see its type.
          */
         get: operations["listNotes"];
         put?: never;
         /**
-         * Write a note on a lead
-         * @description `status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.
+         * Add a note to a lead
+         * @description `status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: all or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.
          */
         post: operations["addNote"];
         delete?: never;
@@ -291,8 +291,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a note that you have just written
-         * @description For 15 minutes, its author only; also what was said of a call. The history keeps that it was changed.
+         * Change a note that you wrote a short time ago
+         * @description Only the author can change a note or the text of a call log, for 15 minutes. The history records the change.
          */
         put: operations["editNote"];
         post?: never;
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Log a call
-         * @description Kept among the notes. The first call stops the promise clock, however it went. `status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.
+         * @description Call logs are listed with the notes. The first call counts as the first response to the lead, with any outcome. `status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: all or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.
          */
         post: operations["logCall"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a lead's type
-         * @description To a type that you may see; a lead that has it already stays as it is. Values that the new type has a field for are kept there, the rest stays readable in `formerInfo`; what the new type requires may be missing. The promise that the visitor was given stays. Whoever may not see the new type has the lead no more; what nobody has goes by the rules of the new type.
+         * @description Only to a type that you may see. A lead that already has the type stays as it is. Values that match a field of the new type are kept there. Other values stay readable in `formerInfo`. Required fields of the new type can be missing. The promise made to the visitor stays. An assignee who may not see the new type loses the lead. Unassigned leads are assigned by the rules of the new type.
          */
         put: operations["correctLeadType"];
         post?: never;
@@ -350,8 +350,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every lead type with its fields, and the types you may see
-         * @description What the forms of each type ask, with labels and choices; `accessibleTypes` are those whose leads you may see.
+         * List all lead types with their fields, and the types you may see
+         * @description The form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you may see.
          */
         get: operations["listLeadTypes"];
         put?: never;
@@ -370,8 +370,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts over the leads you may see
-         * @description Suspected spam is in no count but its own. Needs no permission: everybody counts what they see.
+         * Count the leads you may see
+         * @description Suspected spam is included only in its own count. No permission is needed: every user counts the leads they may see.
          */
         get: operations["getLeadStats"];
         put?: never;
@@ -390,8 +390,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active users a lead may be given to
-         * @description Names and ids only, by name; with `type`, those who may see leads of that type.
+         * List the active users who can be assigned leads
+         * @description Sorted by name, with names and ids only. With `type`, only users who may see leads of that type.
          */
         get: operations["listAssignees"];
         put?: never;
@@ -410,19 +410,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One lead with its notes and history
-         * @description The ETag names its state with notes and history, for If-Match.
+         * Get one lead with its notes and history
+         * @description The ETag changes with the lead, its notes and its history. It can be sent as If-Match.
          */
         get: operations["getLead"];
         /**
-         * Change status, priority or assignee, or correct what the visitor gave
-         * @description Assigning needs canEditAllLeads. With If-Match a lead that changed meanwhile is left as it is (412).
+         * Change status, priority or assignee, or correct what the visitor entered
+         * @description Assigning needs canEditAllLeads. With If-Match, a lead that has changed since stays as it is (412).
          */
         put: operations["updateLead"];
         post?: never;
         /**
          * Delete a lead
-         * @description With its notes, and with the leads that were merged into it. From then on it answers 404 everywhere; the bin (GET /leads/bin) keeps it for 30 days. To keep the row without the person, erase it instead.
+         * @description Deletes its notes and the leads merged into it too. All other operations then answer 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.
          */
         delete: operations["deleteLead"];
         options?: never;
@@ -439,8 +439,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a lead to somebody, to nobody, or to the shared pool
-         * @description The one who gets it has to be active and to see leads of its type. `{ "assignedTo": null, "inPool": true }` puts it into the pool; every other assignment takes it out.
+         * Assign a lead, unassign it, or add it to the pool
+         * @description The assignee must be active and may see leads of this type. `{ "assignedTo": null, "inPool": true }` adds the lead to the pool. Every other assignment removes it from the pool.
          */
         put: operations["assignLead"];
         post?: never;
@@ -461,7 +461,7 @@ export interface paths {
         put?: never;
         /**
          * Take a lead out of suspected spam
-         * @description From then on it is in lists, counts and exports like any other. A listed lead loses its mark of possible spam (`spamReasons`). One without either stays as it is.
+         * @description Lists, counts and exports then include the lead. A lead that is only marked as possible spam (`spamReasons`) loses the mark. Any other lead stays as it is.
          */
         post: operations["restoreLead"];
         delete?: never;
@@ -478,8 +478,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who may be given leads, with what they have
-         * @description Active users who may see leads of a type you may see.
+         * List possible assignees with their number of leads
+         * @description Active users who can see at least one of the caller's lead types.
          */
         get: operations["listPeople"];
         put?: never;
@@ -498,8 +498,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When you are away
-         * @description No rule gives you a lead then.
+         * Get your own away days
+         * @description Assignment rules skip users who are away.
          */
         get: operations["readAway"];
         put?: never;
@@ -519,8 +519,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say when you are away, or when somebody else is (needs canManageAssignment)
-         * @description From the first day to the last no rule gives them a lead; what they have stays theirs. An empty object says that they are back.
+         * Set when a user is away
+         * @description On these days, assignment rules skip the user. The user keeps the leads they have. An empty object ends the absence. Another user's days need canManageAssignment.
          */
         put: operations["setAway"];
         post?: never;
@@ -538,14 +538,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rules for the lead types you may see
-         * @description Who is inactive, away or without access is passed over; where a rule has nobody left, the rule for the whole type applies, and without one the lead stays unassigned.
+         * List the assignment rules for your lead types
+         * @description Rules skip people who are inactive, away or without access to the lead type. If a rule for a state has nobody left, the rule for the whole type applies. If no rule can assign the lead, it stays unassigned.
          */
         get: operations["listRules"];
         put?: never;
         /**
-         * Make a rule for the new leads of a type, or of a state and type
-         * @description Of several that fit, the one for the state applies. Who is inactive, away or without access is passed over; where a rule has nobody left, the rule for the whole type applies, and without one the lead stays unassigned.
+         * Create an assignment rule for the new leads of a type, or of a type and state
+         * @description A rule for the lead's state takes precedence over one for the whole type. Rules skip people who are inactive, away or without access to the lead type. If a rule for a state has nobody left, the rule for the whole type applies. If no rule can assign the lead, it stays unassigned.
          */
         post: operations["createRule"];
         delete?: never;
@@ -563,14 +563,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what a rule does
-         * @description Its kind and its people; lead type and state stay. Where who had the last turn still takes part, the turns go on from them.
+         * Change the kind and people of an assignment rule
+         * @description Lead type and state cannot be changed. Rotation continues after the last assignee, if that person is still in the rule.
          */
         put: operations["changeRule"];
         post?: never;
         /**
-         * Delete a rule
-         * @description Leads that it has assigned stay where they are.
+         * Delete an assignment rule
+         * @description Leads that it has assigned keep their assignee.
          */
         delete: operations["deleteRule"];
         options?: never;
@@ -588,8 +588,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a lead out of the shared pool: it is yours then
-         * @description Of several who take it at once one gets it, and the others are told (409). One that is yours stays yours.
+         * Take a lead from the pool
+         * @description Assigns the lead to the caller. If several users take it at the same time, one succeeds and the others receive 409. If the lead is already yours, nothing changes.
          */
         post: operations["takeLead"];
         delete?: never;
@@ -608,8 +608,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What sharing out up to 1,000 leads would do now
-         * @description Open leads that nobody has (with `includeAssigned` also those that somebody has) go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in `requested`.
+         * Preview a share-out of up to 1,000 leads
+         * @description Splits unassigned open leads evenly among people who can see their type; with `includeAssigned`, also leads that have an assignee. Leads that people already have do not count. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in `requested`.
          */
         post: operations["previewShareOut"];
         delete?: never;
@@ -628,8 +628,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share up to 1,000 leads out evenly among people
-         * @description Open leads that nobody has (with `includeAssigned` also those that somebody has) go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in `requested`. All in one transaction: of two share-outs of the same leads at once, the later leaves what the earlier gave to somebody.
+         * Share out up to 1,000 leads evenly among people
+         * @description Splits unassigned open leads evenly among people who can see their type; with `includeAssigned`, also leads that have an assignee. Leads that people already have do not count. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in `requested`. Runs in one transaction. If two share-outs of the same leads run at the same time, the second skips leads that the first has assigned.
          */
         post: operations["shareOut"];
         delete?: never;
@@ -648,8 +648,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo your own share-out (needs canEditAllLeads too)
-         * @description For 24 hours, and once. Each lead goes back to who had it, to nobody or into the pool; what somebody has changed since stays, as does what its earlier holder may not have any more.
+         * Undo your own share-out
+         * @description Possible once, within 24 hours. Each lead goes back to its previous assignee, becomes unassigned or returns to the pool. A lead stays where it is if it has changed since, or if the previous assignee can no longer have it. Also needs canEditAllLeads.
          */
         post: operations["undoShareOut"];
         delete?: never;
@@ -668,8 +668,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leads that may be of a person you are about to add
-         * @description By the same phone, the same mail, or a similar name in the same place. Only leads you may see; keeps nothing.
+         * Find existing leads of a person before you add a lead
+         * @description Matches by the same phone, the same email, or a similar name in the same place. Returns only leads that the caller can see. Nothing is stored.
          */
         post: operations["checkPerson"];
         delete?: never;
@@ -686,18 +686,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads that may be of the same person, and leads merged into this one
-         * @description Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.
+         * List possible duplicates of a lead, and leads merged into it
+         * @description Leads with the same phone, the same email, or a similar name in the same place are flagged shortly after a form is submitted. Returns only leads that the caller can see. The ETag is the version of the requested lead.
          */
         get: operations["listDuplicates"];
         /**
-         * Link two flagged leads, keep them apart, or take that back
-         * @description Both leads stay as they are. Needs the right to change both.
+         * Link two flagged leads, dismiss them, or undo the decision
+         * @description The leads themselves do not change. The caller must be able to change both leads.
          */
         put: operations["decideDuplicate"];
         /**
-         * Flag another lead as possibly of the same person
-         * @description For two that nobody had flagged; they can be compared, linked and merged then. What was decided about them before stands. Needs the right to change both.
+         * Flag another lead as a possible duplicate
+         * @description Use it for two leads that were not flagged automatically. They can then be compared, linked and merged. An earlier decision about them stays. The caller must be able to change both leads.
          */
         post: operations["flagDuplicate"];
         delete?: never;
@@ -717,7 +717,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a flagged lead into this one
-         * @description The other lead leaves every list, count, report and export; its values, notes and history stay readable with this one, and the merge can be undone. Needs the right to change both. With If-Match and `otherEtag`, leads that changed meanwhile are left as they are (412).
+         * @description The other lead is removed from all lists, counts, reports and exports. Its values, notes and history can be read with this lead. The merge can be undone. The caller must be able to change both leads. If you send If-Match and `otherEtag` and a lead has changed since, nothing is merged (412).
          */
         post: operations["mergeLead"];
         delete?: never;
@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the merge of another lead into this one
-         * @description Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).
+         * @description Restores both leads. If a value that the merge took over has changed since, nothing is undone, and the 409 response names the field.
          */
         post: operations["unmergeLead"];
         delete?: never;
@@ -754,15 +754,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The leads deleted in the last 30 days, the latest first
-         * @description You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you. Needs canDeleteLeads, or canErasePersonalData, with which you reach only what you could change if it were not deleted.
+         * List the leads deleted in the last 30 days, latest first
+         * @description Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could otherwise change.
          */
         get: operations["listBin"];
         put?: never;
         post?: never;
         /**
-         * Remove up to 1,000 deleted leads for good
-         * @description With all that names the person, in the audit trail and recorded searches too. You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you. Needs canDeleteLeads, or canErasePersonalData, with which you reach only what you could change if it were not deleted. Others are left as they are, and not counted in `affected`.
+         * Permanently delete up to 1,000 leads from the bin
+         * @description Also removes the person's details from the audit trail and from recorded searches. Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could otherwise change. Other leads do not change, and do not count in `affected`.
          */
         delete: operations["removeFromBin"];
         options?: never;
@@ -780,8 +780,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring up to 1,000 deleted leads back
-         * @description With their notes, history and promises, and to whom they were assigned where they may still have them. You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you. Others are left as they are, and not counted in `affected`.
+         * Restore up to 1,000 deleted leads
+         * @description Restores the leads with their notes, history and promises. A lead keeps its assignee if that user can still have it. Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Other leads do not change, and do not count in `affected`.
          */
         post: operations["restoreFromBin"];
         delete?: never;
@@ -800,8 +800,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Permanently remove every deleted lead within your reach
-         * @description You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.
+         * Empty the bin: permanently delete all leads in it
+         * @description Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.
          */
         post: operations["emptyBin"];
         delete?: never;
@@ -820,8 +820,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase the personal data of a lead
-         * @description For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.
+         * Erase the person's details from a lead
+         * @description Permanently removes personal fields, form answers, notes, follow-ups and the values in the history, also from leads merged into it. The lead stays, without a person: type, status, times, reference, logged calls, and which user did what. It can no longer be changed, but it can be deleted.
          */
         post: operations["eraseLead"];
         delete?: never;
@@ -841,7 +841,7 @@ export interface paths {
         put?: never;
         /**
          * Add a follow-up to a lead
-         * @description The lead itself names the next of its open ones; all are with its details.
+         * @description The `followUp` of a lead is its next open one. The lead details contain all of them.
          */
         post: operations["addFollowUp"];
         delete?: never;
@@ -859,14 +859,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give an open follow-up another day, time or note
-         * @description What is left out it has no more. A time that is another one has to be still to come.
+         * Change the day, time or note of an open follow-up
+         * @description Fields you leave out are cleared. A changed day must be today or later. A changed time must be in the future.
          */
         put: operations["changeFollowUp"];
         post?: never;
         /**
          * Remove a follow-up
-         * @description The history of the lead keeps that it was there.
+         * @description The history of the lead records the removal.
          */
         delete: operations["removeFollowUp"];
         options?: never;
@@ -885,7 +885,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a follow-up
-         * @description A completed one stays as it is.
+         * @description A follow-up that is already done stays as it is.
          */
         post: operations["completeFollowUp"];
         delete?: never;
@@ -902,8 +902,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A follow-up for the calendar of a phone
-         * @description An iCalendar file (.ics) of one event with an alarm. Of the lead it says name, phone and address in the back office.
+         * Download a follow-up for the calendar of a phone
+         * @description Returns an iCalendar file (.ics) with one event and an alarm. It contains the name and phone number of the lead and a link to it in the back office.
          */
         get: operations["followUpForCalendar"];
         put?: never;
@@ -923,8 +923,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set or replace the next follow-up of a lead, or be done with it
-         * @description `on: null` is done with it; of several, the one after that is the next.
+         * Set, replace or complete the next follow-up of a lead
+         * @description `on: null` completes it. If the lead has more open follow-ups, the following one becomes the next.
          */
         put: operations["setFollowUp"];
         post?: never;
@@ -942,8 +942,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the leads you may see, as server-sent events
-         * @description `ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, or no longer yours to see); `many` instead where they are too many to name. No lead is `changed` before it is `added`. `notifications`: your list of notifications (`GET /api/notifications`) has changed. `rights`: what you may see or do has changed. `resync`: events may have been missed, load again what you show, what you may do included. `beat`: still here, every 10 seconds. Every event has an opaque `id`. Connect with the last one in `Last-Event-ID`, as a browser’s EventSource does by itself, and what you missed comes first, then `ready`; or `resync` and `ready`, where this server process does not know it: after about five minutes, a restart, or at another process. The same lead may be named twice. Each event is judged by the rights that hold when it is sent, also a missed one. `retry` is 2000. The stream ends when the session does; at most 8 at once for one user.
+         * Follow changes of leads as server-sent events
+         * @description The stream contains only changes of leads that you can see. Events:
+         *     - `ready`: all later changes will be sent. Sent again if changes were possibly missed.
+         *     - `leads`: lead ids in three lists. `added`: the lead became visible to you: it is new, restored or assigned to you. `changed`: a visible lead changed. `removed`: the lead was deleted or is no longer visible to you. `many` is true if more leads changed than are listed; then load the list again. A lead is never `changed` before it is `added`. The same lead can be listed twice.
+         *     - `notifications`: your notifications (`GET /api/notifications`) have changed.
+         *     - `rights`: your permissions or lead access have changed.
+         *     - `resync`: events were possibly missed. Load your data and your permissions again.
+         *     - `beat`: a heartbeat every 10 seconds.
+         *
+         *     Every event has an opaque `id`. To resume, reconnect with the last `id` in `Last-Event-ID`; the `EventSource` of browsers does this automatically. The server then sends the missed events and `ready`. It sends `resync` and `ready` instead if it does not know the `id`: after about five minutes, after a restart, or on another server process. Your current permissions apply to missed events too. The stream sets `retry` to 2000 ms. It ends when the session ends. A user can have at most 8 open streams on a server process.
          */
         get: operations["followLeads"];
         put?: never;
@@ -962,8 +970,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What concerns you, newest first
-         * @description A lead that was given to you, a visitor who wrote again, a follow-up or a promise whose time has come: only of leads that you may see now and that are still yours, and never what you did yourself. Kept for 60 days. The live stream (`GET /api/leads/events`) sends `notifications` when this list has changed.
+         * List your notifications, newest first
+         * @description A notification is listed only while you can see its lead and the lead is still assigned to you (for `wrote_again`: the earlier lead of that person). Your own actions cause no notification. Notifications are kept for 60 days. The live stream (`GET /api/leads/events`) sends `notifications` when this list has changed.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -985,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Some by their ids, or `all`.
+         * @description Send either `ids` or `all`.
          */
         post: operations["markRead"];
         delete?: never;
@@ -1002,13 +1010,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How you are told
-         * @description Your own choices, and what this server can send by.
+         * Read your notification settings
+         * @description Returns your settings, and which channels this server can use.
          */
         get: operations["readSettings"];
         /**
-         * Choose how you are told
-         * @description What is left out stays.
+         * Change your notification settings
+         * @description Fields that you leave out do not change.
          */
         put: operations["changeSettings"];
         post?: never;
@@ -1028,13 +1036,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have this browser notified
-         * @description With the PushSubscription that it made under `pushKey`. The newest 10 of yours are kept.
+         * Start push notifications to a browser
+         * @description Send the PushSubscription that the browser created with `pushKey`. The server keeps your newest 10 browsers.
          */
         post: operations["addDevice"];
         /**
          * Stop push notifications to a browser
-         * @description One that is not yours stays as it is.
+         * @description Browsers of other users do not change.
          */
         delete: operations["removeDevice"];
         options?: never;
@@ -1050,8 +1058,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads per day and type
-         * @description Days in Asia/Kolkata, oldest first.
+         * Count leads by day and type
+         * @description Days are in Asia/Kolkata, oldest first.
          */
         get: operations["getDailyReport"];
         put?: never;
@@ -1070,8 +1078,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the leads of each type came: contacted, qualified, converted
-         * @description One row a type that has leads.
+         * Count leads by type and progress
+         * @description One row for each type with leads.
          */
         get: operations["getTypeReport"];
         put?: never;
@@ -1090,8 +1098,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * First responses against what the site promised
-         * @description First all types together, then each.
+         * Compare first responses with the promised time
+         * @description The first row is for all types together, the others are for each type.
          */
         get: operations["getPromiseReport"];
         put?: never;
@@ -1110,8 +1118,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads by source and campaign
-         * @description The 200 largest, then all others in one row.
+         * Count leads by source and campaign
+         * @description The 200 largest have one row each. All others share the last row.
          */
         get: operations["getSourceReport"];
         put?: never;
@@ -1130,8 +1138,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads by the user they are assigned to
-         * @description One row a user who has leads, and one for those of nobody.
+         * Count leads by assignee
+         * @description One row for each user with leads, one for unassigned leads and one for the pool.
          */
         get: operations["getAssigneeReport"];
         put?: never;
@@ -1150,8 +1158,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads by state of India
-         * @description States and union territories, in whatever language or spelling they were typed.
+         * Count leads by state of India
+         * @description One row for each state or union territory. Different languages and spellings count together.
          */
         get: operations["getStateReport"];
         put?: never;
@@ -1170,8 +1178,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why leads were closed or rejected
-         * @description Closed ones first; leads of another status are in no row.
+         * Count closed and rejected leads by reason
+         * @description Closed leads first, then rejected ones. Leads of other statuses are not counted.
          */
         get: operations["getReasonReport"];
         put?: never;
@@ -1190,8 +1198,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download one of the reports as CSV
-         * @description The same rows as the report has, in UTF-8 with a byte order mark.
+         * Download a report as CSV
+         * @description Contains the same rows as the report. The file is UTF-8 with a byte order mark.
          */
         get: operations["downloadReport"];
         put?: never;
@@ -1210,8 +1218,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has how much to do, and who is behind
-         * @description The most overdue first. A row for everybody who may have or has a lead that you may see, one for those of nobody and one for the pool; who sees only their own leads reads of themselves.
+         * Report the workload of each user
+         * @description Sorted by most overdue leads. If you can see all leads of some types, there is one row for each user who has, or could be assigned, such a lead, one for unassigned leads and one for the pool. Otherwise you get only your own row, and the row of the pool if you can take leads from it.
          */
         get: operations["getTeamReport"];
         put?: never;
@@ -1230,8 +1238,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did, saw or exported what, newest first
-         * @description For administrators. Holds what the audit trail keeps of the staff, and of leads and users the names that they have now: of erased people none. Reading it is itself recorded.
+         * List what users did, viewed and exported, newest first
+         * @description For administrators. Returns the part of the audit trail that is about users of the back office, with the current names of leads and users. Names of erased people are null. This call is recorded too.
          */
         get: operations["listActivity"];
         put?: never;
@@ -1250,14 +1258,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download leads as CSV or NDJSON, by the filters of the list or by ids
-         * @description CSV: a column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF. With `values=labels` no cell holds what a spreadsheet would run, and an apostrophe keeps phones and texts like "1/2" as they are. Notes that do not fit a cell are left out whole, the oldest first, and the cell says how many; `format=ndjson` has them all.
+         * Download leads as CSV or NDJSON, by filters or ids
+         * @description Takes the filters of the lead list. The CSV file has a column for every field of every type in the selection. It is UTF-8 with a byte order mark; lines end with CRLF. With `values=labels` no cell can run as a formula, and an apostrophe keeps spreadsheets from converting phone numbers and texts like "1/2". If the notes of a lead do not fit in a cell, the oldest are left out and the cell says how many; `format=ndjson` has all notes.
          */
         get: operations["exportLeads"];
         put?: never;
         /**
-         * Download leads as CSV or NDJSON, with the filters or a long list of ids in the body
-         * @description The same file as with GET.
+         * Download leads as CSV or NDJSON, with filters or ids in the body
+         * @description Returns the same file as GET. Use it for a long list of ids.
          */
         post: operations["exportLeadsByPost"];
         delete?: never;
@@ -1274,14 +1282,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List staff accounts, oldest first
-         * @description All of them, also those that the caller may not change.
+         * List users, oldest first
+         * @description Returns all users, including those that the caller cannot change.
          */
         get: operations["listUsers"];
         put?: never;
         /**
-         * Create a staff account
-         * @description Rights that are left out come from the role. Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
+         * Create a user
+         * @description If rights are left out, the role sets them. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1298,8 +1306,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every lead type a user can be given
-         * @description With the presets that turn it on.
+         * List the lead types that users can have
+         * @description Each with the presets that include it.
          */
         get: operations["listGrantableLeadTypes"];
         put?: never;
@@ -1318,19 +1326,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One staff account
-         * @description With the rights that hold now.
+         * Get a user
+         * @description With the current rights of the user.
          */
         get: operations["getUser"];
         /**
-         * Change name, email, role or rights
-         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither. A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.
+         * Change a user's name, email, role or rights
+         * @description Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either. A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.
          */
         put: operations["updateUser"];
         post?: never;
         /**
-         * Delete a user; their notes stay
-         * @description Nobody has their leads any more, except open ones where `leads` says so. Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
+         * Delete a user
+         * @description Their notes stay. Their leads become unassigned; `leads` says where open ones go instead. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1346,8 +1354,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many open leads a user has, by type
-         * @description What deactivating or deleting them concerns; taking a type away concerns those of that type. Needs canViewAllLeads too, and counts leads of your own types.
+         * Count a user's open leads by type
+         * @description The user loses all these leads when deactivated or deleted, and those of one type when that type is removed. Also needs canViewAllLeads. Counts only leads of the caller's own lead types.
          */
         get: operations["countOpenLeads"];
         put?: never;
@@ -1367,8 +1375,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change which lead types the user may see
-         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
+         * Change which lead types a user can see
+         * @description Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
          */
         put: operations["setLeadAccess"];
         post?: never;
@@ -1387,8 +1395,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Deactivate an active user, activate an inactive one
-         * @description Who is deactivated has no open lead any more: nobody has those, or who `leads` says; closed ones stay theirs. Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
+         * Deactivate an active user or activate an inactive one
+         * @description A deactivated user loses all open leads and keeps the closed ones. `leads` says where the open ones go; without it, they become unassigned. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
          */
         put: operations["toggleUserStatus"];
         post?: never;
@@ -1407,8 +1415,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a new password for somebody else; every session of theirs ends
-         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither. A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.
+         * Set a new password for another user
+         * @description All sessions of the user end. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either. A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -1426,14 +1434,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The message templates, by name
-         * @description Of every channel, type and language.
+         * List all message templates, sorted by name
+         * @description Includes every channel, type and language.
          */
         get: operations["listTemplates"];
         put?: never;
         /**
-         * Write a message template
-         * @description For a lead type that you may see; for all types if you may see all of them. Unknown placeholders are refused. At most 200 templates.
+         * Create a message template
+         * @description For a lead type that you may see, or for all types if you may see all of them. Unknown placeholders are refused. At most 200 templates.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -1452,13 +1460,13 @@ export interface paths {
         get?: never;
         /**
          * Replace a message template
-         * @description By the whole of what it says from now on.
+         * @description Fields you leave out are cleared.
          */
         put: operations["replaceTemplate"];
         post?: never;
         /**
          * Delete a message template
-         * @description For everybody and for good; messages that were sent stay what they are.
+         * @description Deletes it permanently for all users. Messages already sent are not affected.
          */
         delete: operations["deleteTemplate"];
         options?: never;
@@ -1474,14 +1482,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your saved views and those that others share, your own first, by name
-         * @description A shared view shows everybody the leads that they may see themselves.
+         * List your own views, then shared ones, each sorted by name
+         * @description A shared view shows each user only the leads that they may see.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Save a view
-         * @description Names are unique without regard to case, among your own and among those that are shared; at most 50 views.
+         * @description Names are unique among your own views and among shared views, ignoring case. You can have at most 50 views.
          */
         post: operations["createView"];
         delete?: never;
@@ -1498,13 +1506,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * With which view and which columns your dashboard opens
-         * @description Whoever has chosen nothing gets all leads and the standard columns.
+         * Get the view and columns that your dashboard opens with
+         * @description Defaults: all leads and the standard columns.
          */
         get: operations["viewSettings"];
         /**
-         * Choose with which view and which columns your dashboard opens
-         * @description What is left out stays.
+         * Change the view and columns that your dashboard opens with
+         * @description Fields you leave out do not change.
          */
         put: operations["changeViewSettings"];
         post?: never;
@@ -1523,14 +1531,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Rename a view, let it show something else, share it or stop sharing it
-         * @description What is left out stays. A shared view is changed by whoever has canEditAllLeads; only its owner stops sharing it.
+         * Change the name, query or sharing of a view
+         * @description Fields you leave out do not change. Changing a shared view needs canEditAllLeads. Only its owner can stop sharing it.
          */
         put: operations["updateView"];
         post?: never;
         /**
          * Delete a view
-         * @description The leads it showed stay as they are. A view that somebody else shares is deleted for everybody, by whoever has canEditAllLeads.
+         * @description Leads are not affected. Deleting a view that another user shares needs canEditAllLeads, and deletes it for all users.
          */
         delete: operations["deleteView"];
         options?: never;
@@ -1546,8 +1554,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process runs
-         * @description Asks nothing but the process itself; answers within a second.
+         * Check that the process runs
+         * @description Checks only the process, not the database. Responds within a second.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -1566,8 +1574,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether it can serve: the database answers
-         * @description 503 within a second where it does not, or the process is about to stop. For load balancers: send nobody here then.
+         * Check that the server can handle requests
+         * @description For load balancers. Responds within a second: 503 if the database does not respond or the process is about to stop. Send no requests to this server then.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1588,8 +1596,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report an error of a page
-         * @description Written to the log as one `client_error` line, without anything personal; nothing else is kept.
+         * Report an error in a page
+         * @description Writes one `client_error` line to the log, without personal data. Nothing else is stored.
          */
         post: operations["reportClientError"];
         delete?: never;
@@ -1641,70 +1649,69 @@ export interface components {
             password: string;
         };
         Permissions: {
-            /** @description Sees every lead of the types that are on, not only their own */
+            /** @description Can see all leads of their lead types, not only their own */
             canViewAllLeads?: boolean;
-            /** @description Changes and assigns every lead they see, not only their own */
+            /** @description Can change and assign all leads they see, not only their own */
             canEditAllLeads?: boolean;
-            /** @description Deletes leads */
             canDeleteLeads?: boolean;
-            /** @description Creates and changes staff accounts, within their own rights */
+            /** @description Can create and change users whose rights are within their own */
             canManageUsers?: boolean;
-            /** @description Sees reports */
+            /** @description Can see reports */
             canViewReports?: boolean;
-            /** @description Downloads leads */
+            /** @description Can export leads */
             canExportData?: boolean;
-            /** @description Acts on many leads at once, as far as they may act on one */
+            /** @description Can change many leads in one call, if they can change each of them */
             canBulkActions?: boolean;
-            /** @description Erases what a lead says of a person */
+            /** @description Can erase a person's details from a lead */
             canErasePersonalData?: boolean;
-            /** @description Makes the rules that assign new leads, marks others away */
+            /** @description Can manage assignment rules and mark other users as away */
             canManageAssignment?: boolean;
-            /** @description Sees the leads of the shared pool and takes them, one at a time */
+            /** @description Can see the leads of the pool and take them, one at a time */
             canTakeFromPool?: boolean;
         };
         LeadTypeAccess: {
-            /** @description Sees leads of the type Contact */
+            /** @description Can see leads of the type Contact */
             contact?: boolean;
-            /** @description Sees leads of the type Franchise */
+            /** @description Can see leads of the type Franchise */
             franchise?: boolean;
-            /** @description Sees leads of the type Quick Contact */
+            /** @description Can see leads of the type Quick Contact */
             quick_contact?: boolean;
-            /** @description Sees leads of the type Newsletter */
+            /** @description Can see leads of the type Newsletter */
             newsletter?: boolean;
-            /** @description Sees leads of the type Kisan Sarthi */
+            /** @description Can see leads of the type Kisan Sarthi */
             sarthi?: boolean;
-            /** @description Sees leads of the type BDO Application */
+            /** @description Can see leads of the type BDO Application */
             bdo_application?: boolean;
-            /** @description Sees leads of the type DDO Application */
+            /** @description Can see leads of the type DDO Application */
             ddo_application?: boolean;
-            /** @description Sees leads of the type Partner */
+            /** @description Can see leads of the type Partner */
             partner?: boolean;
-            /** @description Sees leads of the type Partnership */
+            /** @description Can see leads of the type Partnership */
             partnership?: boolean;
-            /** @description Sees leads of the type Kisan Canteen */
+            /** @description Can see leads of the type Kisan Canteen */
             kisan_canteen?: boolean;
-            /** @description Sees leads of the type Kisan Canteen Enquiry */
+            /** @description Can see leads of the type Kisan Canteen Enquiry */
             kisan_canteen_enquiry?: boolean;
-            /** @description Sees leads of the type Kisan Mandi */
+            /** @description Can see leads of the type Kisan Mandi */
             kisan_mandi?: boolean;
-            /** @description Sees leads of the type Soil Testing */
+            /** @description Can see leads of the type Soil Testing */
             soil_testing?: boolean;
         };
         User: {
             /** Format: uuid */
             _id: string;
             name: string;
-            /** @description What they sign in with, unique without regard to case */
+            /** @description The user signs in with it. Unique, ignoring case */
             email: string;
             /** @description An admin has every permission and every lead type */
             role: components["schemas"]["Role"];
-            /** @description Whether they can sign in */
+            /** @description Whether the user can sign in */
             isActive: boolean;
-            /** @description There, and true, as long as the generated first password is not changed */
+            /** @description True until the user changes the generated first password; left out afterwards */
             mustChangePassword?: boolean;
-            /** @description The flags that hold now */
+            /** @description The current permissions of the user */
             permissions: WithRequired<components["schemas"]["Permissions"], "canViewAllLeads" | "canEditAllLeads" | "canDeleteLeads" | "canManageUsers" | "canViewReports" | "canExportData" | "canBulkActions" | "canErasePersonalData" | "canManageAssignment" | "canTakeFromPool">;
-            /** @description The lead types the user may see now */
+            /** @description The lead types that the user can see */
             leadTypeAccess: WithRequired<components["schemas"]["LeadTypeAccess"], "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing">;
             /** Format: date-time */
             createdAt: string;
@@ -1744,9 +1751,9 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             browser: string | null;
-            /** @description The network it began in */
+            /** @description The network where it was opened, without its last part */
             address: string | null;
-            /** @description Whether it is the one that asks */
+            /** @description Whether this call uses this session */
             isCurrent: boolean;
         };
         SessionList: {
@@ -1760,7 +1767,7 @@ export interface components {
             /** @description The language of the page */
             language?: string;
             /**
-             * @description Set by the short form at the end of a page, which promises its own time to a first contact
+             * @description Set by the short form at the end of a page, which has its own promised response time
              * @enum {string}
              */
             form?: "callback";
@@ -1775,13 +1782,13 @@ export interface components {
             noticeVersion: string;
             /** @description Language of the notice */
             language: string;
-            /** @description What the visitor agreed to */
+            /** @description The purposes the visitor agreed to */
             purposes: string[];
         };
         LeadReceipt: {
             /** Format: uuid */
             _id: string;
-            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
+            /** @description 10 characters of Crockford base 32. Displayed as XXXXX-XXXXX */
             reference: string;
             type: components["schemas"]["LeadType"];
             status: components["schemas"]["LeadStatus"];
@@ -1836,13 +1843,13 @@ export interface components {
         };
         StaffSource: {
             /**
-             * @description What a lead that staff added says of itself
+             * @description Marks a lead that a user added by hand
              * @enum {string}
              */
             channel?: "staff";
             /** @description How it came */
             how: components["schemas"]["StaffSourceKind"];
-            /** @description The language that was spoken */
+            /** @description The language of the conversation */
             language?: string;
         };
         ContactForm: {
@@ -1976,7 +1983,7 @@ export interface components {
         };
         LeadPromise: {
             /**
-             * @description What the site promises for this type: by the same time of the next working day, or of the one after
+             * @description Promised time to the first contact. 24: by the same time on the next working day. 48: one working day later. Null: no promise
              * @enum {integer|null}
              */
             hours: 24 | 48 | null;
@@ -1984,7 +1991,7 @@ export interface components {
             dueAt: string | null;
             /**
              * Format: date-time
-             * @description The first status after `new`, or the first call
+             * @description Time of the first status other than `new`, or of the first call
              */
             firstResponseAt: string | null;
             state: components["schemas"]["PromiseState"];
@@ -1999,7 +2006,7 @@ export interface components {
             on: string;
             /**
              * Format: date-time
-             * @description The moment, where it has one
+             * @description The exact time. Null if it has none
              */
             at: string | null;
             note: string | null;
@@ -2018,7 +2025,7 @@ export interface components {
             /** @description The language of the page */
             language?: string;
             /**
-             * @description Set by the short form at the end of a page, which promises its own time to a first contact
+             * @description Set by the short form at the end of a page, which has its own promised response time
              * @enum {string}
              */
             form?: "callback";
@@ -2028,25 +2035,25 @@ export interface components {
             utm_term?: string;
             utm_content?: string;
             /**
-             * @description A colleague added it by hand
+             * @description Present if a user added the lead by hand
              * @enum {string}
              */
             channel?: "staff";
-            /** @description How it came to that colleague */
+            /** @description How the person contacted that user */
             how?: components["schemas"]["StaffSourceKind"];
         };
         LeadNote: {
             /** Format: uuid */
             _id: string;
             content: string;
-            /** @description How the call went that this note is about; null for a plain note */
+            /** @description Outcome of the call. Null for a plain note */
             call: components["schemas"]["CallOutcome"] | null;
             author: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When its author changed it last
+             * @description Last change by the author. Null if it was never changed
              */
             editedAt: string | null;
         };
@@ -2059,11 +2066,11 @@ export interface components {
             leadIds: string[];
         };
         BulkCounts: {
-            /** @description How many ids were sent */
+            /** @description Number of ids in the request */
             requested: number;
-            /** @description How many leads that was; ids out of reach are untouched */
+            /** @description Number of leads changed. Leads that you cannot see or may not change are not included */
             affected: number;
-            /** @description Leads you can see that stayed as they are: you may not change them, or they are merged, erased or not what the call is for */
+            /** @description Leads that you can see and that stayed as they are: you may not change them, they are merged or erased, or the operation does not apply to them */
             skipped: string[];
         };
         BulkResult: {
@@ -2073,29 +2080,29 @@ export interface components {
         FollowUpPlan: {
             /**
              * Format: date-time
-             * @description The moment, where it has one; on the follow-up date in Asia/Kolkata
+             * @description Optional time, on the follow-up date in Asia/Kolkata
              */
             at?: string;
             note?: string;
             /**
              * Format: date
-             * @description A day from today on (Asia/Kolkata); that of `at` where it is left out
+             * @description Today or later (Asia/Kolkata). Default: the day of `at`
              */
             on?: string;
         };
         BulkLeadWork: {
             status?: components["schemas"]["LeadStatus"];
-            /** @description With the status closed or rejected, one of the reasons for it; null for none */
+            /** @description Only with the status closed or rejected: one of its reasons. Null removes the reason */
             closeReason?: components["schemas"]["CloseReason"] | null;
             priority?: components["schemas"]["LeadPriority"];
             /**
              * Format: uuid
-             * @description A user's id, or null for nobody
+             * @description A user id. Null unassigns the lead
              */
             assignedTo?: string | null;
-            /** @description true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well */
+            /** @description `true` unassigns the lead and adds it to the pool. `false` removes it from the pool. Sending `assignedTo` (an id or null) also removes it from the pool */
             inPool?: boolean;
-            /** @description The next follow-up, set or replaced; null is done with it */
+            /** @description Sets or replaces the next follow-up. Null completes it */
             followUp?: components["schemas"]["FollowUpPlan"] | null;
         };
         BulkCondition: {
@@ -2103,22 +2110,22 @@ export interface components {
             priority?: components["schemas"]["LeadPriority"];
             /**
              * Format: uuid
-             * @description A user's id, or null for nobody
+             * @description A user id. Null unassigns the lead
              */
             assignedTo?: string | null;
-            /** @description true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well */
+            /** @description `true` unassigns the lead and adds it to the pool. `false` removes it from the pool. Sending `assignedTo` (an id or null) also removes it from the pool */
             inPool?: boolean;
         };
         BulkUpdate: {
             leadIds: string[];
             updates: components["schemas"]["BulkLeadWork"];
-            /** @description Only leads that have these values now are changed; the others are left as they are */
+            /** @description Changes only the leads that have these values now. Other leads stay as they are */
             onlyIf?: components["schemas"]["BulkCondition"];
         };
         BulkUpdateResult: {
             message: string;
             data: components["schemas"]["BulkCounts"];
-            /** @description Bodies for this call that undo the change, each sent by itself. They leave alone what was changed again since; a follow-up that was replaced is not given back */
+            /** @description Request bodies for this operation that undo the change. Send each one separately. Leads that were changed again stay as they are. A replaced follow-up is not restored */
             undo: components["schemas"]["BulkUpdate"][];
         };
         Pagination: {
@@ -2137,15 +2144,15 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         AddNote: {
-            /** @description The status that the lead has from now on */
+            /** @description The new status of the lead */
             status?: components["schemas"]["LeadStatus"];
-            /** @description With the status closed or rejected, one of the reasons for it; null for none */
+            /** @description Only with the status closed or rejected: one of its reasons. Null removes the reason */
             closeReason?: components["schemas"]["CloseReason"] | null;
-            /** @description A follow-up that is added */
+            /** @description A follow-up to add */
             followUp?: components["schemas"]["FollowUpPlan"];
             /**
              * Format: uuid
-             * @description A follow-up of the lead that is done with this; one that is done already stays so
+             * @description A follow-up of the lead to complete. If it is already done, nothing changes
              */
             completesFollowUp?: string;
             content: string;
@@ -2157,15 +2164,15 @@ export interface components {
             content: string;
         };
         LogCall: {
-            /** @description The status that the lead has from now on */
+            /** @description The new status of the lead */
             status?: components["schemas"]["LeadStatus"];
-            /** @description With the status closed or rejected, one of the reasons for it; null for none */
+            /** @description Only with the status closed or rejected: one of its reasons. Null removes the reason */
             closeReason?: components["schemas"]["CloseReason"] | null;
-            /** @description A follow-up that is added */
+            /** @description A follow-up to add */
             followUp?: components["schemas"]["FollowUpPlan"];
             /**
              * Format: uuid
-             * @description A follow-up of the lead that is done with this; one that is done already stays so
+             * @description A follow-up of the lead to complete. If it is already done, nothing changes
              */
             completesFollowUp?: string;
             outcome: components["schemas"]["CallOutcome"];
@@ -2185,13 +2192,13 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description Why it left the list. `reassigned`: somebody else has it. `type`: it got another type. `filter`: it no longer fits the filters
+             * @description Why it left the list. `reassigned`: it has another assignee. `type`: its type changed. `filter`: it no longer matches the filters
              * @enum {string}
              */
             reason: "deleted" | "merged" | "reassigned" | "filter" | "type";
             /**
              * Format: uuid
-             * @description The lead it was merged into, if you may see that one
+             * @description The lead it was merged into, if you can see that lead
              */
             mergedInto: string | null;
         };
@@ -2200,26 +2207,26 @@ export interface components {
             currentPage: number;
             /** @description Number of pages; 0 if there are no rows */
             totalPages: number;
-            /** @description How many leads all pages have together: exactly, where `totalIsAtLeast` is not there */
+            /** @description Total number of leads. Exact unless `totalIsAtLeast` is present */
             totalItems: number;
             /** @description Maximum number of rows per page */
             pageSize: number;
-            /** @description With `updatedSince`: the `cursor` to continue with, now or later */
+            /** @description Only with `updatedSince`: the `cursor` to continue with, now or later */
             nextCursor?: string;
             /**
-             * @description Only with `count=bounded`: there are more leads than `totalItems` (10,000), and more pages than `totalPages`; how many was not counted
+             * @description Only with `count=bounded`: there are more than `totalItems` (10,000) leads and more than `totalPages` pages. The exact numbers are unknown
              * @enum {boolean}
              */
             totalIsAtLeast?: true;
         };
         LeadList: {
             data: components["schemas"]["ListedLead"][];
-            /** @description With `updatedSince`: leads that left the list since and are not in it now, at most `limit` of them. Take them out of the copy; ignore those it does not have */
+            /** @description Only with `updatedSince`: leads that left the list since then and are not in it now, at most `limit`. Remove them from your copy and ignore unknown ids */
             removed?: components["schemas"]["RemovedLead"][];
             pagination: components["schemas"]["LeadListPagination"];
         };
         LeadCopyPagination: {
-            /** @description How many rows an answer has at most */
+            /** @description Maximum number of leads per response */
             pageSize: number;
             /** @description The `cursor` to continue with, now or later */
             nextCursor: string;
@@ -2231,23 +2238,23 @@ export interface components {
             pagination: components["schemas"]["LeadCopyPagination"];
         };
         LeadTypes: {
-            /** @description Lead type -> its label, description, group and fields */
+            /** @description Maps each lead type to its label, description, group and fields */
             definitions: {
                 [key: string]: {
                     label: string;
                     description: string;
                     group: string | null;
-                    /** @description By the name of the field in its group */
+                    /** @description Keys are the field names in the group */
                     fields: {
                         [key: string]: {
                             label: string;
                             /** @enum {string} */
                             kind: "line" | "text" | "email" | "phone" | "age" | "date" | "choice" | "choices";
-                            /** @description There, and true, where the server asks for it */
+                            /** @description True if the field is required, otherwise absent */
                             required?: boolean;
-                            /** @description There, and true, where a past day is refused */
+                            /** @description True if past days are refused, otherwise absent */
                             fromToday?: boolean;
-                            /** @description What can be chosen */
+                            /** @description The choices */
                             options?: {
                                 value: string;
                                 label: string;
@@ -2256,7 +2263,7 @@ export interface components {
                     };
                 };
             };
-            /** @description The types whose leads you may see */
+            /** @description The types of leads that you may see */
             accessibleTypes: components["schemas"]["LeadType"][];
         };
         LeadTypesResult: {
@@ -2264,11 +2271,11 @@ export interface components {
         };
         LeadTypeCount: {
             _id: components["schemas"]["LeadType"];
-            /** @description How many leads of the type */
+            /** @description Number of leads of the type */
             count: number;
         };
         LeadStats: {
-            /** @description All of them, suspected spam aside */
+            /** @description All leads except suspected spam */
             total: number;
             /** @description With the status `new` */
             newLeads: number;
@@ -2278,30 +2285,30 @@ export interface components {
             qualified: number;
             /** @description With the status `converted` */
             converted: number;
-            /** @description Leads whose promised first contact is late */
+            /** @description Leads whose promised first contact is overdue */
             overdue: number;
             /** @description Leads whose promised first contact is due within four support hours */
             dueSoon: number;
-            /** @description Leads with a follow-up for today or left over */
+            /** @description Leads with a follow-up that is due today or overdue */
             followUpsDue: number;
-            /** @description Your own leads whose promised first contact is late */
+            /** @description Your own leads whose promised first contact is overdue */
             ownOverdue: number;
             /** @description Your own leads whose promised first contact is due within four support hours */
             ownDueSoon: number;
-            /** @description Follow-ups on your own leads, for today or left over */
+            /** @description Your own leads with a follow-up that is due today or overdue */
             ownFollowUps: number;
-            /** @description Open leads (new, contacted, qualified) that nobody has and that are not in the pool */
+            /** @description Open leads (new, contacted, qualified) that are unassigned and not in the pool */
             unassigned: number;
-            /** @description Open leads of the shared pool */
+            /** @description Open leads in the pool */
             pool: number;
-            /** @description Open leads that somebody has responded to and for which nothing is planned */
+            /** @description Open leads that were contacted and have no follow-up */
             noNextStep: number;
-            /** @description Of `noNextStep`, your own leads */
+            /** @description Your own leads among `noNextStep` */
             ownNoNextStep: number;
-            /** @description Suspected spam, which is in no other count */
+            /** @description Suspected spam, which no other count includes */
             suspectedSpam: number;
             leadsByType: components["schemas"]["LeadTypeCount"][];
-            /** @description The five newest */
+            /** @description The five newest leads */
             recentLeads: components["schemas"]["Lead"][];
             accessibleLeadTypes: components["schemas"]["LeadType"][];
         };
@@ -2313,7 +2320,7 @@ export interface components {
         };
         FormerInfo: {
             type: components["schemas"]["LeadType"];
-            /** @description By the names of the fields of that type */
+            /** @description Keys are the field names of that type */
             info: {
                 [key: string]: unknown;
             };
@@ -2328,7 +2335,7 @@ export interface components {
             on: string;
             /**
              * Format: date-time
-             * @description The moment, where it has one
+             * @description The exact time. Null if it has none
              */
             at: string | null;
             note: string | null;
@@ -2337,7 +2344,7 @@ export interface components {
             createdBy: components["schemas"]["UserRef"] | null;
             /**
              * Format: date-time
-             * @description Null while it is open
+             * @description Null if it is open
              */
             doneAt: string | null;
             doneBy: components["schemas"]["UserRef"] | null;
@@ -2346,16 +2353,16 @@ export interface components {
             /** Format: uuid */
             _id: string;
             name: string;
-            /** @description There, and true, where this colleague is deleted */
+            /** @description True if the user was deleted, otherwise absent */
             isFormer?: boolean;
         };
         LeadHistory: {
             /** Format: date-time */
             at: string;
             action: string;
-            /** @description "Former colleague" where the name of a deleted one is not known; null for a visitor or the system */
+            /** @description "Former colleague" if the name of a deleted user is unknown. Null for a visitor or the system */
             actor: components["schemas"]["HistoryActor"] | null;
-            /** @description In `changes`, what changed: path -> { from, to }; both null where the values were erased. `details.<field>` is a field of the group of the lead’s type */
+            /** @description `changes` maps the path of each changed value to { from, to }. Both are null if the values were erased. `details.<field>` is a field of the type’s group */
             details: {
                 [key: string]: unknown;
             };
@@ -2366,42 +2373,42 @@ export interface components {
         };
         UpdateLead: {
             status?: components["schemas"]["LeadStatus"];
-            /** @description With the status closed or rejected, one of the reasons for it; null for none */
+            /** @description Only with the status closed or rejected: one of its reasons. Null removes the reason */
             closeReason?: components["schemas"]["CloseReason"] | null;
             priority?: components["schemas"]["LeadPriority"];
             /**
              * Format: uuid
-             * @description A user's id, or null for nobody
+             * @description A user id. Null unassigns the lead
              */
             assignedTo?: string | null;
-            /** @description true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well */
+            /** @description `true` unassigns the lead and adds it to the pool. `false` removes it from the pool. Sending `assignedTo` (an id or null) also removes it from the pool */
             inPool?: boolean;
-            /** @description Only what changes; an empty text takes an optional value away */
+            /** @description Only the values that change. An empty text removes an optional value */
             personalInfo?: components["schemas"]["PersonalInfo"];
-            /** @description Only what changes, and only for a lead of a type that has this group */
+            /** @description Only the values that change, and only if the type of the lead has this group */
             contactForm?: components["schemas"]["ContactForm"];
-            /** @description Only what changes, and only for a lead of a type that has this group */
+            /** @description Only the values that change, and only if the type of the lead has this group */
             franchiseInfo?: components["schemas"]["FranchiseInfo"];
-            /** @description Only what changes, and only for a lead of a type that has this group */
+            /** @description Only the values that change, and only if the type of the lead has this group */
             sarthiInfo?: components["schemas"]["SarthiInfo"];
-            /** @description Only what changes, and only for a lead of a type that has this group */
+            /** @description Only the values that change, and only if the type of the lead has this group */
             bdoInfo?: components["schemas"]["BdoInfo"];
-            /** @description Only what changes, and only for a lead of a type that has this group */
+            /** @description Only the values that change, and only if the type of the lead has this group */
             ddoInfo?: components["schemas"]["DdoInfo"];
-            /** @description Only what changes, and only for a lead of a type that has this group */
+            /** @description Only the values that change, and only if the type of the lead has this group */
             partnershipInfo?: components["schemas"]["PartnershipInfo"];
-            /** @description Only what changes, and only for a lead of a type that has this group */
+            /** @description Only the values that change, and only if the type of the lead has this group */
             info?: components["schemas"]["Info"];
-            /** @description Only what changes, and only for a lead of a type that has this group */
+            /** @description Only the values that change, and only if the type of the lead has this group */
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
         AssignLead: {
             /**
              * Format: uuid
-             * @description A user's id, or null for nobody
+             * @description A user id. Null unassigns the lead
              */
             assignedTo: string | null;
-            /** @description true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well */
+            /** @description `true` unassigns the lead and adds it to the pool. `false` removes it from the pool. Sending `assignedTo` (an id or null) also removes it from the pool */
             inPool?: boolean;
         };
         Away: {
@@ -2412,7 +2419,7 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description The last day away; null: until said otherwise
+             * @description The last day away. Null: until this is changed
              */
             until: string | null;
         };
@@ -2420,34 +2427,34 @@ export interface components {
             /** Format: uuid */
             _id: string;
             name: string;
-            /** @description Of the types you may see, those they may be given */
+            /** @description The caller's lead types that the user can be assigned */
             leadTypes: components["schemas"]["LeadType"][];
-            /** @description May take leads of these types from the shared pool; administrators always may */
+            /** @description Whether the user can take leads from the pool. Administrators always can */
             canTakeFromPool: boolean;
-            /** @description Is an administrator */
+            /** @description Whether the user is an administrator */
             isAdmin: boolean;
             away: components["schemas"]["Away"] | null;
-            /** @description Their open leads, of those you may see */
+            /** @description Open leads of the user that the caller can see */
             open: number;
-            /** @description Of these, leads whose promised first contact is late */
+            /** @description Open leads of the user with an overdue promise */
             overdue: number;
         };
         AssignablePeople: {
             data: components["schemas"]["AssignablePerson"][];
         };
         AwayResult: {
-            /** @description Null where you are not marked away */
+            /** @description Null if you have no away days */
             data: components["schemas"]["Away"] | null;
         };
         SetAway: {
             /**
              * Format: date
-             * @description The first day away, in Asia/Kolkata; left out: not away
+             * @description The first day away, in Asia/Kolkata. If left out, the user is not away
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day away; left out: until said otherwise
+             * @description The last day away. If left out, the user is away until this is changed
              */
             until?: string;
         };
@@ -2456,7 +2463,7 @@ export interface components {
             _id: string;
             name: string;
             /**
-             * @description Why no lead comes to them now: `inactive`, `away`, or without access to the type; null where leads come
+             * @description Why the rule skips this person now: `inactive`, `away`, or `no_access` to the lead type. Null if it does not
              * @enum {string|null}
              */
             passedOver: "inactive" | "away" | "no_access" | null;
@@ -2468,7 +2475,7 @@ export interface components {
             /** @description Null for the whole type */
             state: components["schemas"]["IndianState"] | null;
             kind: components["schemas"]["RuleKind"];
-            /** @description In the order of their turns */
+            /** @description In rotation order */
             people: components["schemas"]["RulePerson"][];
             /** Format: date-time */
             updatedAt: string;
@@ -2477,74 +2484,74 @@ export interface components {
             data: components["schemas"]["AssignmentRule"][];
         };
         CreateRule: {
-            /** @description `round_robin`: by turns; `fixed`: always to the same one; `pool`: into the shared pool */
+            /** @description `round_robin`: a team in rotation; `fixed`: always one person; `pool`: the pool */
             kind: components["schemas"]["RuleKind"];
-            /** @description Who gets the leads, in the order of their turns: exactly one for `fixed`, nobody (left out) for `pool` */
+            /** @description The assignees, in rotation order. Exactly one for `fixed`. Leave it out for `pool` */
             userIds?: string[];
             leadType: components["schemas"]["LeadType"];
-            /** @description Only leads from this state, in whatever spelling; left out: every lead of the type that no rule for its state takes */
+            /** @description The rule is only for leads from this state, in any spelling. If left out, it is for all leads of the type that no rule for their state assigns */
             state?: components["schemas"]["IndianState"];
         };
         AssignmentRuleResult: {
             data: components["schemas"]["AssignmentRule"];
         };
         ChangeRule: {
-            /** @description `round_robin`: by turns; `fixed`: always to the same one; `pool`: into the shared pool */
+            /** @description `round_robin`: a team in rotation; `fixed`: always one person; `pool`: the pool */
             kind: components["schemas"]["RuleKind"];
-            /** @description Who gets the leads, in the order of their turns: exactly one for `fixed`, nobody (left out) for `pool` */
+            /** @description The assignees, in rotation order. Exactly one for `fixed`. Leave it out for `pool` */
             userIds?: string[];
         };
         PreviewShareOut: {
             leadIds: string[];
             /**
-             * @description Also leads that somebody has; otherwise only those of nobody and of the shared pool
+             * @description true: also leads that have an assignee; false: only unassigned leads, in the pool or not
              * @default false
              */
             includeAssigned?: boolean;
-            /** @description Among whom; left out: everybody who is not away and may see one of the leads, the first 50 by name */
+            /** @description The receivers. If left out: the first 50 people by name who are not away and can see at least one of the leads */
             userIds?: string[];
         };
         StayingLeads: {
             suspectedSpam: number;
             /** @description Converted, closed or rejected */
             closed: number;
-            /** @description Somebody has them; always 0 with includeAssigned */
+            /** @description They have an assignee. Always 0 with includeAssigned */
             assigned: number;
-            /** @description None of the people may see leads of their type */
+            /** @description None of the receivers can see leads of their type */
             noReceiver: number;
         };
         ShareOutCandidate: {
             /** Format: uuid */
             _id: string;
             name: string;
-            /** @description Of the types you may see, those they may be given */
+            /** @description The caller's lead types that the user can be assigned */
             leadTypes: components["schemas"]["LeadType"][];
-            /** @description May take leads of these types from the shared pool; administrators always may */
+            /** @description Whether the user can take leads from the pool. Administrators always can */
             canTakeFromPool: boolean;
-            /** @description Is an administrator */
+            /** @description Whether the user is an administrator */
             isAdmin: boolean;
             away: components["schemas"]["Away"] | null;
-            /** @description Their open leads, of those you may see */
+            /** @description Open leads of the user that the caller can see */
             open: number;
-            /** @description Of these, leads whose promised first contact is late */
+            /** @description Open leads of the user with an overdue promise */
             overdue: number;
-            /** @description How many of the leads they get */
+            /** @description How many of the leads this person gets */
             gets: number;
-            /** @description Whether they are among the people that the leads are shared out to */
+            /** @description Whether this person is one of the receivers */
             isChosen: boolean;
-            /** @description How many of the leads that can be shared out they may see */
+            /** @description How many of the leads to share out this person can see */
             maySee: number;
-            /** @description Away today */
+            /** @description Whether this person is away today */
             isAway: boolean;
         };
         ShareOutPreviewData: {
             /** @description How many ids were sent */
             requested: number;
-            /** @description How many leads are shared out; with those that stay, all that are within reach */
+            /** @description How many leads are shared out. Together with `staying`: all selected leads that the caller can change */
             shared: number;
-            /** @description How many leads stay where they are, by reason */
+            /** @description How many leads are not shared out, by reason */
             staying: components["schemas"]["StayingLeads"];
-            /** @description Everybody who may be given one of the leads, by name */
+            /** @description All people who can be assigned at least one of the leads, by name */
             people: components["schemas"]["ShareOutCandidate"][];
         };
         ShareOutPreviewResult: {
@@ -2553,33 +2560,33 @@ export interface components {
         ShareOut: {
             leadIds: string[];
             /**
-             * @description Also leads that somebody has; otherwise only those of nobody and of the shared pool
+             * @description true: also leads that have an assignee; false: only unassigned leads, in the pool or not
              * @default false
              */
             includeAssigned?: boolean;
-            /** @description Among whom; who is away and named gets leads as well */
+            /** @description The receivers. People who are away receive leads too if they are listed here */
             userIds: string[];
         };
         Share: {
             /** Format: uuid */
             _id: string;
             name: string;
-            /** @description How many of the leads they get */
+            /** @description How many of the leads this person gets */
             gets: number;
         };
         ShareOutData: {
             /** @description How many ids were sent */
             requested: number;
-            /** @description How many leads are shared out; with those that stay, all that are within reach */
+            /** @description How many leads are shared out. Together with `staying`: all selected leads that the caller can change */
             shared: number;
-            /** @description How many leads stay where they are, by reason */
+            /** @description How many leads are not shared out, by reason */
             staying: components["schemas"]["StayingLeads"];
             /**
              * Format: uuid
-             * @description What it is undone by; null where no lead has changed hands
+             * @description Id of the share-out, to undo it. Null if no assignee changed
              */
             _id: string | null;
-            /** @description The people named */
+            /** @description The receivers */
             people: components["schemas"]["Share"][];
         };
         ShareOutResult: {
@@ -2587,9 +2594,9 @@ export interface components {
             data: components["schemas"]["ShareOutData"];
         };
         GivenBack: {
-            /** @description How many leads the share-out gave to somebody */
+            /** @description How many leads the share-out had assigned */
             shared: number;
-            /** @description How many of them are back where they were */
+            /** @description How many of them are back with their previous assignee, unassigned or in the pool */
             givenBack: number;
         };
         ShareOutUndoneResult: {
@@ -2597,41 +2604,41 @@ export interface components {
             data: components["schemas"]["GivenBack"];
         };
         CheckPerson: {
-            /** @description What is known so far */
+            /** @description The known details of the person */
             personalInfo: components["schemas"]["PersonalInfo"];
         };
         DuplicateCandidate: {
             lead: components["schemas"]["Lead"];
-            /** @description The state the lead is in, for `otherEtag` of a merge */
+            /** @description The version of this lead. Send it as `otherEtag` to merge it */
             etag: string;
-            /** @description `name`: a similar name in the same place; `staff`: somebody said so */
+            /** @description `name`: a similar name in the same place; `staff`: a user flagged the two leads */
             reasons: ("phone" | "email" | "name" | "staff")[];
-            /** @description Both leads give a name, and the names are not alike: perhaps a family sharing a phone */
+            /** @description True if both leads have a name and the names are not similar: perhaps a family shares a phone */
             namesDiffer: boolean;
             state: components["schemas"]["DuplicateState"];
-            /** @description Who linked or dismissed */
+            /** @description The user who linked or dismissed the pair */
             decidedBy: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             decidedAt: string | null;
         };
         CheckedPersonResult: {
-            /** @description Those of the most similar name first */
+            /** @description Most similar names first */
             data: components["schemas"]["DuplicateCandidate"][];
         };
         MergedLead: {
-            /** @description As it was when it was merged */
+            /** @description The lead as it was at the merge */
             lead: components["schemas"]["Lead"];
             /**
              * Format: uuid
-             * @description The lead it was merged into: this one, or one that was merged into it later
+             * @description The lead it was merged into: the requested lead, or a lead that was later merged into that one
              */
             mergedInto: string;
             mergedBy: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             mergedAt: string;
-            /** @description The newest 50, newest first; GET /leads/{id}/notes has the rest */
+            /** @description The newest 50, newest first. GET /leads/{id}/notes returns the rest */
             notes: components["schemas"]["LeadNote"][];
-            /** @description How many notes and calls it has */
+            /** @description Number of notes and calls of this lead */
             noteCount: number;
             /** @description Newest first */
             history: components["schemas"]["LeadHistory"][];
@@ -2639,7 +2646,7 @@ export interface components {
         Duplicates: {
             /** @description Undecided ones first, then the newest */
             candidates: components["schemas"]["DuplicateCandidate"][];
-            /** @description The newest merge first */
+            /** @description Newest merge first */
             merged: components["schemas"]["MergedLead"][];
         };
         DuplicatesResult: {
@@ -2658,7 +2665,7 @@ export interface components {
              * @description The other lead's id
              */
             other: string;
-            /** @description `linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided (again) */
+            /** @description `linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided */
             state: components["schemas"]["DuplicateState"];
         };
         MergeLeads: {
@@ -2667,9 +2674,9 @@ export interface components {
              * @description The other lead's id
              */
             other: string;
-            /** @description The values that the lead of the address takes over from the other. `details` are the fields of a type’s own group and need leads that share one. `assignedTo` includes the shared pool. `followUp` replaces the next follow-up. The open follow-ups of a lead that is open, and its possible and linked duplicates, are always taken over. Everything else stays as it is. */
+            /** @description The values that this lead takes over from the other lead. `details` are the fields of a type’s own group; both leads must have the same group. `assignedTo` includes the pool. `followUp` replaces the next follow-up. Some things are always taken over: the open follow-ups of an open lead, and its possible and linked duplicates. Everything else stays as it is. */
             take?: ("status" | "priority" | "assignedTo" | "followUp" | "personalInfo.fullName" | "personalInfo.email" | "personalInfo.phone" | "personalInfo.city" | "personalInfo.state" | "personalInfo.address" | "personalInfo.pincode" | "personalInfo.age" | "details.message" | "details.location" | "details.investment" | "details.experience" | "details.timeline" | "details.expectations" | "details.dateOfBirth" | "details.gender" | "details.zipCode" | "details.currentBusinessName" | "details.registeredBusinessAddress" | "details.totalMonthlySales" | "details.netBusinessValue" | "details.averageSalesValue" | "details.storeSize" | "details.footfallsPerDay" | "details.totalMarketPopulation" | "details.nearestCanteenCode" | "details.ageRange" | "details.socialMediaHandles" | "details.followersCount" | "details.contentType" | "details.platformExperience" | "details.influencerExperience" | "details.brandCollaborations" | "details.contentCreationSkills" | "details.videoEditingSkills" | "details.targetAudience" | "details.contentStrategy" | "details.ruralConnection" | "details.languageSkills" | "details.motivation" | "details.timeCommitment" | "details.portfolioLinks" | "details.sampleContent" | "details.additionalInfo" | "details.education" | "details.currentRole" | "details.salesExperience" | "details.preferredDistrict" | "details.districtKnowledge" | "details.languagesKnown" | "details.vehicleOwnership" | "details.goals" | "details.availability" | "details.references" | "details.organizationName" | "details.contactPerson" | "details.partnershipType" | "details.entityTypeOther" | "details.proposalDetails" | "details.expectedOutcome" | "details.collaboration" | "details.collaborationOther" | "details.fieldAddress" | "details.areaOfField" | "details.totalAreaOfField" | "details.typeOfSoil" | "details.pastCrops" | "details.plannedNextCrop" | "details.preferredTestDate" | "details.additionalNotes")[];
-            /** @description The `etag` of the other lead you last saw */
+            /** @description The last `etag` that you received for the other lead */
             otherEtag?: string;
         };
         BinnedPerson: {
@@ -2685,21 +2692,21 @@ export interface components {
             type: components["schemas"]["LeadType"];
             status: components["schemas"]["LeadStatus"];
             personalInfo: components["schemas"]["BinnedPerson"];
-            /** @description Whose it was when it was deleted */
+            /** @description The assignee when the lead was deleted */
             assignedTo: components["schemas"]["UserRef"] | null;
-            /** @description Notes that come back with it */
+            /** @description Notes that are restored with it */
             notes: number;
-            /** @description Leads that were merged into it, and come back with it */
+            /** @description Leads that were merged into it and are restored with it */
             mergedLeads: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             deletedAt: string;
-            /** @description Null where they have left */
+            /** @description Null if this user no longer exists */
             deletedBy: components["schemas"]["UserRef"] | null;
             /**
              * Format: date-time
-             * @description 30 days after the deletion: from then on it is gone
+             * @description 30 days after the deletion. Then the lead is deleted permanently
              */
             keptUntil: string;
         };
@@ -2717,13 +2724,13 @@ export interface components {
         SetFollowUp: {
             /**
              * Format: date-time
-             * @description The moment, where it has one; on the follow-up date in Asia/Kolkata
+             * @description Optional time, on the follow-up date in Asia/Kolkata
              */
             at?: string;
             note?: string;
             /**
              * Format: date
-             * @description A day from today on (Asia/Kolkata), or null to be done with the next follow-up
+             * @description Today or later (Asia/Kolkata). Null completes the next follow-up
              */
             on: string | null;
         };
@@ -2736,14 +2743,14 @@ export interface components {
             name: string | null;
             /** @description City and state */
             place: string | null;
-            /** @description What the visitor wrote, the first part of it */
+            /** @description The text that the visitor wrote, at most 200 characters */
             words: string | null;
         };
         Notification: {
             /** Format: uuid */
             _id: string;
             /**
-             * @description `assigned`: the lead was given to you; `wrote_again`: it is of somebody whose open lead you have; `follow_up`: a follow-up is due; `due_soon`: the promised first contact is
+             * @description `assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon
              * @enum {string}
              */
             kind: "assigned" | "wrote_again" | "follow_up" | "due_soon";
@@ -2751,23 +2758,23 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Null while it is unread
+             * @description Null if it is unread
              */
             readAt: string | null;
-            /** @description Who did it; null for a rule, a visitor or the time */
+            /** @description The user who caused it; null for a rule, a visitor or a due time */
             by: components["schemas"]["UserRef"] | null;
             lead: components["schemas"]["NotifiedLead"];
         };
         NotificationList: {
             data: components["schemas"]["Notification"][];
-            /** @description How many of all of them are unread */
+            /** @description Number of unread notifications on all pages */
             unread: number;
             pagination: components["schemas"]["Pagination"];
         };
         MarkRead: {
-            /** @description Which notifications you have read */
+            /** @description Ids of the notifications to mark as read */
             ids?: string[];
-            /** @description Everything there is, whatever `ids` says */
+            /** @description Mark all as read; `ids` is then ignored */
             all?: boolean;
         };
         NotificationSettings: {
@@ -2775,26 +2782,26 @@ export interface components {
             watchedTypes: components["schemas"]["LeadType"][];
             digestMail: boolean;
             push: boolean;
-            /** @description Whether this server sends mails at all */
+            /** @description Whether this server can send emails */
             mailAvailable: boolean;
-            /** @description The key (VAPID) under which a browser subscribes; null where nothing is pushed */
+            /** @description The VAPID key with which a browser subscribes; null if this server sends no pushes */
             pushKey: string | null;
         };
         NotificationSettingsResult: {
             data: components["schemas"]["NotificationSettings"];
         };
         ChangeNotificationSettings: {
-            /** @description A mail for every lead that is given to you */
+            /** @description Send an email for every lead that is assigned to you */
             assignedMail?: boolean;
-            /** @description New leads of these types are told to you while nobody has them, as far as you may see them */
+            /** @description Notify you about new unassigned leads of these types, if you can see them */
             watchedTypes?: components["schemas"]["LeadType"][];
-            /** @description A mail at 8:00 on working mornings when leads of yours are due */
+            /** @description Send an email at 8:00 (Asia/Kolkata) on working days, if your leads are due or unassigned leads that you can see are overdue */
             digestMail?: boolean;
-            /** @description Whether the devices that you have set up are notified */
+            /** @description Send push notifications to your devices */
             push?: boolean;
         };
         AddPushDevice: {
-            /** @description The address that the browser’s push service gave to it */
+            /** @description The `endpoint` of the browser’s PushSubscription */
             endpoint: string;
             /** @description Public key: 65 bytes, base64url */
             p256dh: string;
@@ -2802,27 +2809,27 @@ export interface components {
             auth: string;
         };
         RemovePushDevice: {
-            /** @description The address that the browser’s push service gave to it */
+            /** @description The `endpoint` of the browser’s PushSubscription */
             endpoint: string;
         };
         ReportMeasures: {
-            /** @description All of them */
+            /** @description All leads in the row */
             leads: number;
-            /** @description With a first response: another status than `new`, or a call */
+            /** @description Leads with a first response: the status is not `new`, or there is a logged call */
             contacted: number;
-            /** @description Now `qualified` or `converted` */
+            /** @description Leads whose status is `qualified` or `converted` */
             qualified: number;
-            /** @description Now `converted` */
+            /** @description Leads whose status is `converted` */
             converted: number;
-            /** @description Now `closed` */
+            /** @description Leads whose status is `closed` */
             closed: number;
-            /** @description Now `rejected` */
+            /** @description Leads whose status is `rejected` */
             rejected: number;
-            /** @description First response within the promise */
+            /** @description Leads with a first response within the promised time */
             kept: number;
-            /** @description First response later than promised */
+            /** @description Leads with a first response after the promised time */
             missed: number;
-            /** @description No response, and the promised time is over */
+            /** @description Leads without a response whose promised time has passed */
             overdue: number;
         };
         DailyReportRow: {
@@ -2832,7 +2839,7 @@ export interface components {
              */
             day: string;
             type: components["schemas"]["LeadType"];
-            /** @description How many came */
+            /** @description Number of new leads */
             leads: number;
         };
         DailyReport: {
@@ -2847,19 +2854,19 @@ export interface components {
         PromiseReportRow: {
             /** @description Null for all types together */
             type: components["schemas"]["LeadType"] | null;
-            /** @description To whom a first contact was promised */
+            /** @description Leads with a promised first contact */
             promised: number;
-            /** @description First response within the promise */
+            /** @description Leads with a first response within the promised time */
             kept: number;
-            /** @description First response later than promised */
+            /** @description Leads with a first response after the promised time */
             missed: number;
-            /** @description No response, and the promised time is over */
+            /** @description Leads without a response whose promised time has passed */
             overdue: number;
-            /** @description No response, and still in time */
+            /** @description Leads without a response whose promised time has not passed */
             waiting: number;
-            /** @description Half of the first responses came within this time, nights and Sundays counted; from two hours on in steps of 15 */
+            /** @description Median time to the first response in minutes, including nights and Sundays; null without any response. Above two hours it is rounded down to a multiple of 15 */
             medianMinutes: number | null;
-            /** @description One first response in ten took longer than this (90th percentile) */
+            /** @description 90th percentile of the same time: one response in ten took longer */
             p90Minutes: number | null;
             /**
              * @deprecated
@@ -2871,27 +2878,27 @@ export interface components {
             data: components["schemas"]["PromiseReportRow"][];
         };
         SourceReportRow: components["schemas"]["ReportMeasures"] & {
-            /** @description utm_source of the first visit */
+            /** @description `utm_source` */
             source: string | null;
-            /** @description utm_campaign */
+            /** @description `utm_campaign` */
             campaign: string | null;
-            /** @description The row of all that are not among the 200 largest */
+            /** @description True in the row for all sources after the 200 largest */
             isRest: boolean;
         };
         SourceReport: {
             data: components["schemas"]["SourceReportRow"][];
         };
         AssigneeReportRow: components["schemas"]["ReportMeasures"] & {
-            /** @description Null: nobody */
+            /** @description Null in the rows of unassigned leads and of the pool */
             assignee: components["schemas"]["UserRef"] | null;
-            /** @description The row of the leads in the shared pool, which nobody has either */
+            /** @description True in the row of the pool */
             inPool: boolean;
         };
         AssigneeReport: {
             data: components["schemas"]["AssigneeReportRow"][];
         };
         StateReportRow: components["schemas"]["ReportMeasures"] & {
-            /** @description ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known */
+            /** @description ISO 3166-2:IN without `IN-`; null if no state was entered, or an unknown one */
             code: components["schemas"]["IndianState"] | null;
             name: string | null;
         };
@@ -2901,9 +2908,9 @@ export interface components {
         ReasonReportRow: {
             /** @enum {string} */
             status: "closed" | "rejected";
-            /** @description Null where nobody gave one */
+            /** @description Null in the row of leads without a reason */
             reason: components["schemas"]["CloseReason"] | null;
-            /** @description How many leads */
+            /** @description Number of leads */
             leads: number;
         };
         ReasonReport: {
@@ -2912,7 +2919,7 @@ export interface components {
         KeptPromises: {
             /** @description Promises that were kept */
             kept: number;
-            /** @description Promises that were kept, missed or are overdue */
+            /** @description Promises that were kept or missed or are overdue */
             settled: number;
         };
         OldestWaiting: {
@@ -2923,30 +2930,30 @@ export interface components {
             lead: string;
             /**
              * Format: date-time
-             * @description When it came
+             * @description When it was created
              */
             since: string;
         };
         TeamReportRow: {
-            /** @description Null for the leads of nobody and of the pool */
+            /** @description Null in the rows of unassigned leads and of the pool */
             user: components["schemas"]["UserRef"] | null;
-            /** @description The row of the leads that anybody may take */
+            /** @description True in the row of the pool */
             inPool: boolean;
-            /** @description False for somebody who can no longer sign in */
+            /** @description False if the user can no longer sign in */
             isActive: boolean;
-            /** @description Leads that are new, contacted or qualified */
+            /** @description Leads whose status is `new`, `contacted` or `qualified` */
             open: number;
-            /** @description Leads whose promised first contact is late */
+            /** @description Leads whose promised first contact is overdue */
             overdue: number;
-            /** @description Leads with a follow-up for today or left over */
+            /** @description Leads with a follow-up that is due today or overdue */
             followUpsDue: number;
-            /** @description Leads about which they logged a call yesterday (Asia/Kolkata), whoever has them */
+            /** @description Leads for which the user logged a call yesterday (Asia/Kolkata), even if they are not the assignee */
             calledYesterday: number;
-            /** @description Leads that came in the last 7 days */
+            /** @description Promises of leads from the last 7 days */
             last7Days: components["schemas"]["KeptPromises"];
-            /** @description Leads that came in the 7 days before */
+            /** @description Promises of leads from the 7 days before */
             sevenDaysBefore: components["schemas"]["KeptPromises"];
-            /** @description The lead that waits longest for a promised first contact */
+            /** @description The lead that has waited longest for its promised first contact */
             oldestWaiting: components["schemas"]["OldestWaiting"] | null;
         };
         TeamReport: {
@@ -2955,7 +2962,7 @@ export interface components {
         ActivityActor: {
             /** Format: uuid */
             _id: string;
-            /** @description Null once it is erased */
+            /** @description Null if it was erased */
             name: string | null;
         };
         ActivitySubject: {
@@ -2963,9 +2970,9 @@ export interface components {
             type: string;
             /** Format: uuid */
             _id: string | null;
-            /** @description The lead's reference or the user's name; null where it is gone */
+            /** @description The lead's reference or the user's name; null if it no longer exists */
             label: string | null;
-            /** @description The lead's name as it is now; null once it is erased */
+            /** @description The lead's current name; null if it was erased */
             name: string | null;
         };
         Activity: {
@@ -2975,22 +2982,22 @@ export interface components {
             action: string;
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"] | null;
-            /** @description From which network address */
+            /** @description IP address of the client */
             address: string | null;
-            /** @description What the audit trail says of it: filters and rows of an export, names of changed fields, repeats */
+            /** @description Depends on the action: for example filter and number of rows of an export, or names of changed fields */
             details: {
                 [key: string]: unknown;
             };
-            /** @description What was searched for; null once it is erased */
+            /** @description The search text; null if there was none or it was erased */
             search: string | null;
         };
         ActivityPage: {
             data: components["schemas"]["Activity"][];
-            /** @description Where to read on; null at the end */
+            /** @description Send it as `cursor` to get the next page; null on the last page */
             nextCursor: string | null;
         };
         ExportBody: {
-            /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+            /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes */
             search?: string;
             /** @description Calendar days in Asia/Kolkata */
             dateRange?: components["schemas"]["DateRange"];
@@ -2999,35 +3006,35 @@ export interface components {
             /** @description Last day (Asia/Kolkata, inclusive) or moment */
             dateTo?: string;
             /**
-             * @description Only leads assigned to nobody and not in the shared pool
+             * @description Only leads that have no assignee and are not in the pool
              * @default false
              */
             unassigned?: boolean;
             /**
-             * @description Only leads of the shared pool
+             * @description Only leads in the pool
              * @default false
              */
             pool?: boolean;
             /** @description A user's id, or `me` */
             assignedTo?: string;
-            /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+            /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
             promise?: components["schemas"]["PromiseFilter"];
             /**
-             * @description Only leads with another status than new, or a logged call
+             * @description Only leads whose status is not `new` or that have a logged call
              * @default false
              */
             contacted?: boolean;
-            /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+            /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata) */
             calledYesterday?: string;
-            /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+            /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
             followUp?: components["schemas"]["FollowUpFilter"];
             /**
-             * @description Open leads that somebody has responded to and for which nothing is planned
+             * @description Only open leads that were contacted and have no follow-up
              * @enum {string}
              */
             nextStep?: "none";
             /**
-             * @description Leads that may be of the same person as another one you may see, and about which nobody has decided
+             * @description Only leads with an undecided possible duplicate that you can see
              * @enum {string}
              */
             duplicates?: "open";
@@ -3035,23 +3042,23 @@ export interface components {
             type?: components["schemas"]["LeadType"][];
             /** @description Only leads with one of these statuses */
             status?: components["schemas"]["LeadStatus"][];
-            /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+            /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
             closeReason?: (components["schemas"]["CloseReason"] | "none")[];
             /** @description Only leads with one of these priorities */
             priority?: components["schemas"]["LeadPriority"][];
-            /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+            /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
             state?: (components["schemas"]["IndianState"] | "none")[];
-            /** @description Only leads with this utm_source; `(none)` for those without one */
+            /** @description Only leads with this utm_source. `(none)`: without a source */
             source?: string;
-            /** @description Only leads with this utm_campaign; `(none)` for those without one */
+            /** @description Only leads with this utm_campaign. `(none)`: without a campaign */
             campaign?: string;
             /**
-             * @description Suspected spam instead of leads
+             * @description Suspected spam instead of ordinary leads
              * @default false
              */
             quarantined?: boolean;
             /**
-             * @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first
+             * @description `dueAt`: open promises by due time, then other leads. `work`: due follow-ups, open promises, later follow-ups, other open leads, finished leads. Ascending order starts with the most urgent lead
              * @default createdAt
              */
             sortBy?: components["schemas"]["LeadSortField"];
@@ -3061,12 +3068,12 @@ export interface components {
              */
             sortOrder?: components["schemas"]["SortOrder"];
             /**
-             * @description `csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole
+             * @description `csv`: a table for spreadsheets. `ndjson`: for programs, one JSON object per line: the lead as in `GET /leads`, with all its notes in full
              * @default csv
              */
             format?: components["schemas"]["ExportFormat"];
             /**
-             * @description For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet
+             * @description Only for CSV. `labels`: for people, with labels and times in Asia/Kolkata. `codes`: for programs, with headers, values and times as in this API and without the apostrophes that protect spreadsheets
              * @default labels
              */
             values?: components["schemas"]["ExportValues"];
@@ -3078,7 +3085,7 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         GrantableLeadTypes: {
-            /** @description Lead type -> its label, description and the presets that turn it on */
+            /** @description Map from lead type to its label, its description and the presets that include it */
             definitions: {
                 [key: string]: {
                     label: string;
@@ -3092,11 +3099,11 @@ export interface components {
         };
         OpenLeadsOfType: {
             _id: components["schemas"]["LeadType"];
-            /** @description Their open leads of the type */
+            /** @description Open leads of this type */
             count: number;
         };
         OpenLeads: {
-            /** @description Their open leads (new, contacted, qualified) */
+            /** @description Open leads (new, contacted or qualified) */
             open: number;
             byType: components["schemas"]["OpenLeadsOfType"][];
         };
@@ -3110,65 +3117,65 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description Password: none of the commonest, not made of the email, the name or the company
+             * @description Password. It must not be a common password or be made of the user's email, the user's name or the company name
              */
             password: string;
-            /** @description agent when left out; sets the rights that are left out */
+            /** @description Default: agent. Sets the rights that are left out */
             role?: components["schemas"]["Role"];
-            /** @description Permissions. Left out, the role sets them; where some are named, those that are not are false */
+            /** @description Permissions. If left out, the role sets them. If any are named, all others are false */
             permissions?: components["schemas"]["Permissions"];
-            /** @description Lead type access. Left out, the role sets them; where some are named, those that are not are false */
+            /** @description Lead type access. If left out, the role sets them. If any are named, all others are false */
             leadTypeAccess?: components["schemas"]["LeadTypeAccess"];
         };
         LeadsChoice: {
             /**
-             * @description `rules`: assigned anew by the rules; `pool`: into the shared pool; `user`: to the one that userId names. What cannot go there becomes unassigned
+             * @description `rules`: assignment rules choose a new assignee; `pool`: to the pool; `user`: to the user in `userId`. Leads that cannot go there become unassigned
              * @enum {string}
              */
             to: "rules" | "pool" | "user";
             /**
              * Format: uuid
-             * @description Who gets them, with `user`
+             * @description The new assignee. Required with `user`
              */
             userId?: string;
         };
         UpdateUser: {
-            /** @description Name, with a letter or a digit */
+            /** @description Name with at least one letter or digit */
             name?: string;
             /** Format: email */
             email?: string;
             role?: components["schemas"]["Role"];
-            /** @description Permissions. Those that are not named stay as they are */
+            /** @description Permissions. Names that are left out stay as they are */
             permissions?: components["schemas"]["Permissions"];
-            /** @description Lead type access. Those that are not named stay as they are */
+            /** @description Lead type access. Names that are left out stay as they are */
             leadTypeAccess?: components["schemas"]["LeadTypeAccess"];
             /**
              * Format: password
-             * @description The caller's own password, needed where the sign-in is older than 15 minutes
+             * @description The caller's own password. Required if the caller signed in more than 15 minutes ago
              */
             currentPassword?: string;
-            /** @description Where the open leads go that the user can no longer have. Needs canViewAllLeads and canEditAllLeads. Left out, they become unassigned. */
+            /** @description Where the open leads go that the user loses. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
         SetLeadAccess: {
-            /** @description Lead type access. Those that are not named stay as they are */
+            /** @description Lead type access. Names that are left out stay as they are */
             leadTypeAccess: components["schemas"]["LeadTypeAccess"];
-            /** @description Where the open leads go that the user can no longer have. Needs canViewAllLeads and canEditAllLeads. Left out, they become unassigned. */
+            /** @description Where the open leads go that the user loses. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
         Leave: {
-            /** @description Where the open leads go that the user can no longer have. Needs canViewAllLeads and canEditAllLeads. Left out, they become unassigned. */
+            /** @description Where the open leads go that the user loses. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
         ResetPassword: {
             /**
              * Format: password
-             * @description New password: none of the commonest, not made of the email, the name or the company
+             * @description New password. It must not be a common password or be made of the user's email, the user's name or the company name
              */
             newPassword: string;
             /**
              * Format: password
-             * @description The caller's own password, needed where the sign-in is older than 15 minutes
+             * @description The caller's own password. Required if the caller signed in more than 15 minutes ago
              */
             currentPassword?: string;
         };
@@ -3180,7 +3187,7 @@ export interface components {
             leadType: components["schemas"]["LeadType"] | null;
             language: components["schemas"]["Language"];
             name: string;
-            /** @description Of a mail */
+            /** @description Only for an email */
             subject: string | null;
             body: string;
             /** Format: date-time */
@@ -3191,14 +3198,14 @@ export interface components {
         };
         WriteTemplate: {
             channel: components["schemas"]["MessageChannel"];
-            /** @description Left out: for leads of every type */
+            /** @description Default: for leads of every type */
             leadType?: components["schemas"]["LeadType"];
             language: components["schemas"]["Language"];
             /** @description Name; must contain a letter or digit */
             name: string;
-            /** @description Of a mail, which needs one; can hold {name}, {reference}, {promise}, {type}, {staffName} */
+            /** @description Required for an email. Placeholders: {name}, {reference}, {promise}, {type}, {staffName} */
             subject?: string;
-            /** @description Can hold {name}, {reference}, {promise}, {type}, {staffName} */
+            /** @description Placeholders: {name}, {reference}, {promise}, {type}, {staffName} */
             body: string;
         };
         MessageTemplateResult: {
@@ -3209,9 +3216,9 @@ export interface components {
             _id: string;
             name: string;
             query: string;
-            /** @description Whether everybody sees it */
+            /** @description Whether every user can see the view */
             shared: boolean;
-            /** @description Whose it is; null for a shared one that its owner has left */
+            /** @description The owner. Null for a shared view whose owner was deleted */
             owner: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             createdAt: string;
@@ -3223,18 +3230,18 @@ export interface components {
         };
         CreateView: {
             name: string;
-            /** @description The query of the view's address, without the question mark */
+            /** @description The query string of the view, without the question mark */
             query: string;
-            /** @description Everybody sees it; needs canEditAllLeads */
+            /** @description Every user can see the view. Needs canEditAllLeads */
             shared?: boolean;
         };
         SavedViewResult: {
             data: components["schemas"]["SavedView"];
         };
         ViewSettings: {
-            /** @description With what your dashboard opens; null for all leads */
+            /** @description The view that your dashboard opens with. Null for all leads */
             defaultView: components["schemas"]["SavedView"] | null;
-            /** @description Those that a view brings along come before them */
+            /** @description The columns of your lead list. A view with its own columns overrides them */
             columns: components["schemas"]["ListColumn"][];
         };
         ViewSettingsResult: {
@@ -3243,32 +3250,32 @@ export interface components {
         ChangeViewSettings: {
             /**
              * Format: uuid
-             * @description A view that you see, or null for all leads
+             * @description A view that you can see, or null for all leads
              */
             defaultView?: string | null;
-            /** @description The columns of your list besides the contact and the actions; an empty list shows only those */
+            /** @description The columns of your lead list, in addition to the contact and the actions. An empty list shows only those two */
             columns?: components["schemas"]["ListColumn"][];
         };
         UpdateView: {
             name?: string;
-            /** @description The query of the view's address, without the question mark */
+            /** @description The query string of the view, without the question mark */
             query?: string;
-            /** @description Everybody sees it; needs canEditAllLeads */
+            /** @description Every user can see the view. Needs canEditAllLeads */
             shared?: boolean;
         };
         Health: {
             status: string;
         };
         ReportClientError: {
-            /** @description Kind and message of the error; the log keeps at most 300 characters, without quoted text and digits */
+            /** @description Type and message of the error. The log keeps at most 300 characters, without quoted text and long numbers */
             message: string;
-            /** @description Which part of the page failed */
+            /** @description The part of the page that failed */
             component?: string;
-            /** @description The pattern of the page’s address, never the address itself */
+            /** @description The route pattern of the page, not its real URL */
             route?: string;
-            /** @description Where in our own files, the innermost place first: `assets/<file>.js:<line>:<column>` */
+            /** @description Stack frames in our own files, innermost first: `assets/<file>.js:<line>:<column>` */
             stack?: string[];
-            /** @description Which build the page is of: the file name of its entry script */
+            /** @description The build of the page: the file name of its entry script */
             build?: string;
             /** @description The language of the page */
             language?: components["schemas"]["Language"];
@@ -3276,21 +3283,21 @@ export interface components {
         CreateLead: components["schemas"]["ContactSubmission"] | components["schemas"]["FranchiseSubmission"] | components["schemas"]["QuickContactSubmission"] | components["schemas"]["NewsletterSubmission"] | components["schemas"]["KisanSarthiSubmission"] | components["schemas"]["BDOApplicationSubmission"] | components["schemas"]["DDOApplicationSubmission"] | components["schemas"]["PartnerSubmission"] | components["schemas"]["PartnershipSubmission"] | components["schemas"]["KisanCanteenSubmission"] | components["schemas"]["KisanCanteenEnquirySubmission"] | components["schemas"]["KisanMandiSubmission"] | components["schemas"]["SoilTestingSubmission"];
         AddLead: components["schemas"]["AddLeadFields"] & (components["schemas"]["ContactFields"] | components["schemas"]["FranchiseFields"] | components["schemas"]["QuickContactFields"] | components["schemas"]["NewsletterFields"] | components["schemas"]["KisanSarthiFields"] | components["schemas"]["BDOApplicationFields"] | components["schemas"]["DDOApplicationFields"] | components["schemas"]["PartnerFields"] | components["schemas"]["PartnershipFields"] | components["schemas"]["KisanCanteenFields"] | components["schemas"]["KisanCanteenEnquiryFields"] | components["schemas"]["KisanMandiFields"] | components["schemas"]["SoilTestingFields"]);
         SubmissionFields: {
-            /** @description Where on the site the form was */
+            /** @description Where the submission came from: page, referrer and campaign */
             source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
+            /** @description The privacy notice that the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
+            /** @description A hidden field that only bots fill in. Leave it out */
             leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
+            /** @description The earlier name of `leaveEmpty`. Leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
+            /** @description Milliseconds between showing the form and sending it. Used to detect bots. Leave it out if you do not show a form */
             elapsedMs?: number;
         };
         AddLeadFields: {
             /**
              * Format: uuid
-             * @description A user's id, or null for nobody
+             * @description A user id. Null unassigns the lead
              */
             assignedTo?: string | null;
             /** @description Personal information */
@@ -3300,41 +3307,41 @@ export interface components {
         LeadFields: {
             /** Format: uuid */
             _id: string;
-            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
+            /** @description 10 characters of Crockford base 32. Displayed as XXXXX-XXXXX */
             reference: string;
             status: components["schemas"]["LeadStatus"];
             /** Format: date-time */
             createdAt: string;
             priority: components["schemas"]["LeadPriority"];
-            /** @description Why the lead was closed or rejected, where somebody said so */
+            /** @description Why the lead was closed or rejected. Null if no reason was given */
             closeReason: components["schemas"]["CloseReason"] | null;
             personalInfo: components["schemas"]["PersonalInfo"];
-            /** @description The phone in E.164 form */
+            /** @description The phone number in E.164 format */
             phoneE164: string | null;
             /** @description The phone number looks wrong */
             phoneDoubtful: boolean;
             /**
-             * @description Kind of line; `other` is toll-free, for instance. Null if unknown
+             * @description Kind of line. `other` is, for example, toll-free. Null if unknown
              * @enum {string|null}
              */
             phoneKind: "mobile" | "landline" | "other" | null;
             assignedTo: components["schemas"]["UserRef"] | null;
-            /** @description In the shared pool: nobody has it, and who may take from the pool sees it */
+            /** @description In the pool: unassigned, and visible to users who may take leads from the pool */
             inPool: boolean;
             /** @description Suspected spam */
             quarantined: boolean;
-            /** @description Why the lead may be spam. A lead with reasons that is not quarantined is listed and counted like any other. Empty for suspected spam from before reasons were kept */
+            /** @description Signs that the lead may be spam. If `quarantined` is false, the lead is still listed and counted like any other. Empty for suspected spam from before reasons were stored */
             spamReasons: ("hidden_field" | "old_hidden_field" | "instant" | "too_fast" | "link_as_name" | "links" | "link" | "markup" | "advertising" | "same_text" | "gibberish")[];
             /**
              * Format: date-time
-             * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
+             * @description When the personal data was erased. An erased lead cannot be changed
              */
             erasedAt: string | null;
             promise: components["schemas"]["LeadPromise"];
-            /** @description The next one that is open */
+            /** @description The next open follow-up */
             followUp: components["schemas"]["FollowUp"] | null;
             /**
-             * @description `first_contact`: the promise waits; `none`: somebody has responded, and nothing is planned; null for a lead that is not open, or was promised nothing and never answered
+             * @description `first_contact`: the promised first contact is open. `follow_up`: a follow-up is planned. `none`: contacted, but nothing is planned. Null if the lead is not open, or if it has no promise, contact or follow-up
              * @enum {string|null}
              */
             nextStep: "first_contact" | "follow_up" | "none" | null;
@@ -3342,21 +3349,21 @@ export interface components {
             updatedAt: string;
         };
         ListedLeadFields: {
-            /** @description How many other leads may be of the same person, of those you may see and undecided ones */
+            /** @description Number of undecided possible duplicates that you can see */
             possibleDuplicates: number;
-            /** @description Leads merged into it that you may see. A search finds it by their texts too */
+            /** @description Leads merged into this one that you can see. A search also finds it by their texts */
             mergedLeads: components["schemas"]["MergedLeadRef"][];
             /**
              * Format: date-time
-             * @description When anything of it changed last, its notes and history included
+             * @description Last change of the lead, its notes or its history
              */
             activityAt: string;
-            /** @description The state it is in, for If-Match; the ETag of the lead itself */
+            /** @description The ETag of the lead, for If-Match */
             etag: string;
-            /** @description Page and campaign (utm) that it came through */
+            /** @description Page and campaign (utm) that the lead came from */
             source: components["schemas"]["LeadOrigin"] | null;
             consent: components["schemas"]["LeadConsent"] | null;
-            /** @description In a list only with `include=notes`: the newest 50, newest first */
+            /** @description In lists only with `include=notes`: the newest 50, newest first */
             notes?: components["schemas"]["LeadNote"][];
         };
         LeadDetailFields: {
@@ -3368,22 +3375,22 @@ export interface components {
             partnershipInfo?: components["schemas"]["PartnershipInfo"];
             info?: components["schemas"]["Info"];
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
-            /** @description The newest 50, newest first; GET /leads/{id}/notes has the rest */
+            /** @description The newest 50, newest first. GET /leads/{id}/notes returns all of them */
             notes: components["schemas"]["LeadNote"][];
             /**
              * Format: uuid
-             * @description The lead that this one was merged into; it is in no list then and cannot be changed
+             * @description The lead that this one was merged into. A merged lead is in no list and cannot be changed
              */
             mergedInto: string | null;
-            /** @description The type it came as, where that was corrected since */
+            /** @description The original type, if it was corrected. Otherwise null */
             originalType: components["schemas"]["LeadType"] | null;
-            /** @description What it said in fields of types that it has no more, from corrections of its type */
+            /** @description Values of fields that were dropped when the type was corrected */
             formerInfo: components["schemas"]["FormerInfo"][];
-            /** @description Open ones first, in the order of their time; then the done ones, the latest first */
+            /** @description Open follow-ups first, in the order of their time. Then done ones, newest first */
             followUps: components["schemas"]["LeadFollowUp"][];
-            /** @description How many notes and calls it has */
+            /** @description Number of notes and call logs */
             noteCount: number;
-            /** @description How many of them are calls */
+            /** @description Number of call logs among them */
             callCount: number;
             /** @description Newest first */
             history: components["schemas"]["LeadHistory"][];
@@ -3394,13 +3401,13 @@ export interface components {
             type: "contact";
             contactForm?: components["schemas"]["ContactForm"];
         };
-        /** @description A franchise inquiry from the contact page */
+        /** @description A franchise enquiry from the contact page */
         FranchiseFields: {
             /** @enum {string} */
             type: "franchise";
             franchiseInfo?: components["schemas"]["FranchiseInfo"];
         };
-        /** @description A call-back asked for with the short form */
+        /** @description A call-back request from the short form */
         QuickContactFields: {
             /** @enum {string} */
             type: "quick_contact";
@@ -3739,7 +3746,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The assignee is inactive or may not see this type */
+        /** @description The assignee is inactive or cannot see leads of this type */
         AssigneeNotPossible: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3791,7 +3798,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
+        /** @description The caller lacks canBulkActions, or the generated first password has not been changed yet, or the caller lacks canDeleteLeads */
         CanBulkActionsMissingOrCanDeleteLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3801,7 +3808,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
+        /** @description The caller lacks canBulkActions, or the generated first password has not been changed yet, or the caller lacks canEditAllLeads */
         CanBulkActionsMissingOrCanEditAllLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3811,7 +3818,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads */
+        /** @description The caller lacks canBulkActions, or the generated first password has not been changed yet, or the request assigns leads, and the caller lacks canEditAllLeads */
         CanBulkActionsMissingOrCanEditAllLeadsMissingIfItAssigns: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3821,7 +3828,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
+        /** @description The caller lacks canDeleteLeads, or the generated first password has not been changed yet */
         CanDeleteLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3831,7 +3838,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
+        /** @description The caller lacks canEditAllLeads, or the generated first password has not been changed yet */
         CanEditAllLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3841,7 +3848,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet, or the template is for a lead type that the caller may not see, or for all types and the caller may not see all */
+        /** @description The caller lacks canEditAllLeads, or the generated first password has not been changed yet, or the caller may not see leads of the type of the template, or of all types for a template without a type */
         CanEditAllLeadsMissingOrTemplateTypeOutOfReach: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3851,7 +3858,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canExportData, or the generated first password is not changed yet */
+        /** @description The caller lacks canExportData, or the generated first password has not been changed yet */
         CanExportDataMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3861,7 +3868,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
+        /** @description The caller lacks canManageAssignment, or the generated first password has not been changed yet */
         CanManageAssignmentMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3871,7 +3878,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+        /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet */
         CanManageUsersMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3881,7 +3888,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
+        /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet, or it sends `leads`, and the caller lacks canEditAllLeads, or it sends `leads`, and the caller lacks canViewAllLeads */
         CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrLeadAccessMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3891,7 +3898,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
+        /** @description The caller lacks canViewReports, or the generated first password has not been changed yet */
         CanViewReportsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3921,7 +3928,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The Idempotency-Key was used with a different body, or the assignee is inactive or may not see this type */
+        /** @description The Idempotency-Key was used with a different body, or the assignee is inactive or cannot see leads of this type */
         IdempotencyKeyReusedOrAssigneeNotPossible: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3961,7 +3968,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Someone else changed the lead meanwhile */
+        /** @description Someone else has changed the lead meanwhile */
         LeadChanged: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3971,7 +3978,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file. One that breaks off has no last chunk: the connection is closed. */
+        /** @description The file. If the export stops early, the server closes the connection without the last chunk. */
         LeadExport: {
             headers: {
                 "Content-Disposition": components["headers"]["Content-Disposition"];
@@ -3994,7 +4001,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+        /** @description The generated first password has not been changed yet, or the caller may not change this lead */
         LeadNotChangeable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4004,7 +4011,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such lead, or out of the caller's sight */
+        /** @description The lead does not exist or the caller cannot see it */
         LeadNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4014,7 +4021,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
+        /** @description The lead does not exist or the caller cannot see it, or the lead has no such open follow-up */
         LeadNotFoundOrFollowUpNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4024,7 +4031,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such lead, no such flag, or out of the caller's sight */
+        /** @description The lead does not exist, the caller cannot see it, or the two leads are not flagged */
         LeadNotFoundOrNotDuplicates: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4046,7 +4053,7 @@ export interface components {
                 "application/json": components["schemas"]["LeadNoteResult"] | components["schemas"]["ReplayedCall"];
             };
         };
-        /** @description Who is to get the leads is inactive, missing, or the user themself */
+        /** @description The user in `leads.userId` is missing, inactive or the user who loses the leads */
         LeadReceiverNotPossible: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4079,7 +4086,7 @@ export interface components {
                 "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
             };
         };
-        /** @description No token, or one that no longer holds */
+        /** @description The token is missing, expired or revoked */
         NotSignedIn: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4100,7 +4107,7 @@ export interface components {
                 "application/json": components["schemas"]["NotificationSettingsResult"];
             };
         };
-        /** @description Too many exports at once; see Retry-After */
+        /** @description Too many exports are running; see Retry-After */
         OwnExportsRunningOrExportsBusy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4113,7 +4120,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The generated first password is not changed yet */
+        /** @description The generated first password has not been changed yet */
         PasswordChangeRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4123,7 +4130,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is unavailable (see Retry-After) */
+        /** @description Too many passwords are waiting to be checked; see Retry-After, or the database is unavailable (see Retry-After) */
         PasswordsBusy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4134,7 +4141,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The generated first password is not changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
+        /** @description The generated first password has not been changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
         PermissionMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4144,7 +4151,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such rule, or for a type the caller may not see */
+        /** @description The rule does not exist, or is for a lead type that the caller cannot see */
         RuleNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4165,7 +4172,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or one of the two was merged into another lead, or the personal data of one of the two was erased */
+        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or one of the two was merged into another lead, or the person's details were erased from one of the two */
         SubmissionInFlightOrEitherLeadMergedOrEitherLeadErased: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4187,7 +4194,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
+        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased, or the lead has the maximum number of open follow-ups */
         SubmissionInFlightOrLeadMergedOrLeadErasedOrTooManyFollowUps: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4198,7 +4205,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such template */
+        /** @description The template does not exist */
         TemplateNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4253,7 +4260,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such user, or out of the caller's sight */
+        /** @description The user does not exist, or the caller cannot see them */
         UserNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4273,7 +4280,7 @@ export interface components {
                 "application/json": components["schemas"]["UserResult"];
             };
         };
-        /** @description No such view, or out of the caller's sight */
+        /** @description The view does not exist or the caller cannot see it */
         ViewNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4307,13 +4314,13 @@ export interface components {
     parameters: {
         /** @description A user's id, or `me`. For example `me` */
         AssignedTo: string;
-        /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+        /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
         CalledYesterday: string;
-        /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+        /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
         Campaign: string;
-        /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+        /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
         CloseReason: (components["schemas"]["CloseReason"] | "none")[];
-        /** @description Only leads with another status than new, or a logged call */
+        /** @description Only leads whose status is not `new` or that have a logged call */
         Contacted: boolean;
         /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
         DateFrom: string;
@@ -4321,15 +4328,15 @@ export interface components {
         DateRange: components["schemas"]["DateRange"];
         /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
         DateTo: string;
-        /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+        /** @description Only leads with an undecided possible duplicate that you can see */
         Duplicates: "open";
-        /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+        /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
         FollowUp: components["schemas"]["FollowUpFilter"];
         /** @description The follow-up's id */
         FollowUpId: string;
         /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
         IdempotencyKey: string;
-        /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+        /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
         IfMatch: string;
         /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
         IgnoredIdempotencyKey: string;
@@ -4337,29 +4344,29 @@ export interface components {
         LeadId: string;
         /** @description Rows per page */
         Limit: number;
-        /** @description Open leads that somebody has responded to and for which nothing is planned */
+        /** @description Only open leads that were contacted and have no follow-up */
         NextStep: "none";
         /** @description Page number, from 1 */
         Page: number;
-        /** @description Only leads of the shared pool */
+        /** @description Only leads in the pool */
         Pool: boolean;
         /** @description Only leads with one of these priorities */
         Priority: components["schemas"]["LeadPriority"][];
-        /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+        /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
         Promise: components["schemas"]["PromiseFilter"];
-        /** @description Suspected spam instead of leads */
+        /** @description Suspected spam instead of ordinary leads */
         Quarantined: boolean;
         /** @description The rule's id */
         RuleId: string;
-        /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+        /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
         Search: string;
-        /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
+        /** @description `dueAt`: open promises by due time, then other leads. `work`: due follow-ups, open promises, later follow-ups, other open leads, finished leads. Ascending order starts with the most urgent lead */
         SortBy: components["schemas"]["LeadSortField"];
         /** @description Ascending or descending */
         SortOrder: components["schemas"]["SortOrder"];
-        /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+        /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
         Source: string;
-        /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+        /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
         State: (components["schemas"]["IndianState"] | "none")[];
         /** @description Only leads with one of these statuses */
         Status: components["schemas"]["LeadStatus"][];
@@ -4367,7 +4374,7 @@ export interface components {
         TemplateId: string;
         /** @description Only leads of these types */
         Type: components["schemas"]["LeadType"][];
-        /** @description Only leads assigned to nobody and not in the shared pool */
+        /** @description Only leads that have no assignee and are not in the pool */
         Unassigned: boolean;
         /** @description The user's id */
         UserId: string;
@@ -4382,19 +4389,19 @@ export interface components {
         "Content-Disposition": string;
         /** @description State of the lead */
         ETag: string;
-        /** @description Present if this answers a repeat under the same Idempotency-Key */
+        /** @description Present if this call repeats an earlier one with the same Idempotency-Key */
         "Idempotent-Replayed": "true";
-        /** @description What is left of the limit, and the seconds until it is reset */
+        /** @description Remaining requests, and seconds until the limit is reset */
         RateLimit: string;
         /** @description The limit and its window in seconds */
         "RateLimit-Policy": string;
-        /** @description Seconds to wait before another try */
+        /** @description Seconds to wait before a retry */
         "Retry-After": number;
         /** @description `Bearer` */
         "WWW-Authenticate": string;
         /** @description Identifies the request in the server's log */
         "X-Request-Id": string;
-        /** @description How many leads the file holds */
+        /** @description Number of leads in the file */
         "X-Total-Count": number;
     };
     pathItems: never;
@@ -4405,7 +4412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. No answer that signs somebody in is kept, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Accepted. Sign-in responses are not stored, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4420,7 +4427,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description Names the browser, for its own count of tries */
+                    /** @description Identifies the browser, which then has its own limit of failed attempts */
                     "Set-Cookie"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -4453,7 +4460,7 @@ export interface operations {
             };
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the server is overloaded (see Retry-After), or the database is unavailable (see Retry-After) */
+            /** @description Too many passwords are waiting to be checked; see Retry-After, or the server is overloaded (see Retry-After), or the database is unavailable (see Retry-After) */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4516,7 +4523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. Signing out twice changes nothing more, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Accepted. Signing out again changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4618,7 +4625,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["PasswordChangeRequired"];
-            /** @description No such session of the caller */
+            /** @description The caller has no such session */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4636,7 +4643,7 @@ export interface operations {
     listLeads: {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -4644,41 +4651,41 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
-                /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
+                /** @description `dueAt`: open promises by due time, then other leads. `work`: due follow-ups, open promises, later follow-ups, other open leads, finished leads. Ascending order starts with the most urgent lead */
                 sortBy?: components["parameters"]["SortBy"];
                 /** @description Ascending or descending */
                 sortOrder?: components["parameters"]["SortOrder"];
@@ -4686,15 +4693,15 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description `bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` all are counted, with `cursor` none */
+                /** @description `bounded`: counting can stop at 10,000 leads, which makes searches faster. `totalIsAtLeast` is then set. Up to 10,000 the total is exact. With `updatedSince` all leads are counted, with `cursor` none */
                 count?: "exact" | "bounded";
-                /** @description Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`. With it the answer also tells what was `removed`. For example `2026-04-22` */
+                /** @description Only leads that changed since this time, including their notes and calls, in the order of their last change. Continue with `pagination.nextCursor`. The response also contains `removed`. For example `2026-04-22` */
                 updatedSince?: string;
-                /** @description The `nextCursor` of the answer before: reads on where that one ended. It holds the filters of the copy: send the same ones or none */
+                /** @description The `nextCursor` of the previous response. Continues where that response ended. The cursor contains the filters of the copy: send the same filters or none */
                 cursor?: string;
-                /** @description Only these leads, at most 100; not for a copy */
+                /** @description Only these leads. At most 100. Not with `updatedSince` or `cursor` */
                 ids?: string[];
-                /** @description `notes`: the newest 50 notes of each lead, newest first; with it `limit` is at most 20 */
+                /** @description `notes`: the newest 50 notes of each lead, newest first. `limit` is then at most 20 */
                 include?: "notes"[];
             };
             header?: never;
@@ -4716,7 +4723,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["PasswordChangeRequired"];
-            /** @description The caller may see other leads than when the copy began, or the cursor is of an earlier version */
+            /** @description The leads that the caller can see have changed since the copy began, or the cursor is from an earlier API version */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4734,7 +4741,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every submission, the same for every try of one. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new key for each submission, and the same key for its retries. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4749,11 +4756,11 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description `true` where this is the answer to an earlier try */
+                    /** @description `true` if this is the response to an earlier attempt */
                     "Idempotent-Replayed"?: string;
-                    /** @description How many forms the network may still send, and for how long that holds */
+                    /** @description How many more forms the network can send, and the seconds until this resets */
                     RateLimit?: string;
-                    /** @description How many forms a network may send, and in which time */
+                    /** @description How many forms a network can send, and in how many seconds */
                     "RateLimit-Policy"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -4801,7 +4808,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or the caller may not see leads of this type, or it is to go to somebody else, and the caller lacks canEditAllLeads */
+            /** @description The generated first password has not been changed yet, or the caller cannot see leads of this type, or `assignedTo` is another user, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5002,7 +5009,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5037,7 +5044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5067,7 +5074,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change, or the note is of somebody else, or too old */
+            /** @description The generated first password has not been changed yet, or the caller may not change this lead, or someone else wrote the note, or the time to change it is over */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5077,7 +5084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such lead, or out of the caller's sight, or the lead has no such note */
+            /** @description The lead does not exist or the caller cannot see it, or the lead has no such note */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5099,7 +5106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5134,7 +5141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5152,7 +5159,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change, or the caller may not see leads of the new type */
+            /** @description The generated first password has not been changed yet, or the caller may not change this lead, or the caller cannot see leads of the new type */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5252,7 +5259,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the copy you have, or several */
+                /** @description One or more ETags of the copies you have */
                 "If-None-Match"?: string;
             };
             path: {
@@ -5274,7 +5281,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadResult"];
                 };
             };
-            /** @description Your copy is still right */
+            /** @description Your copy is up to date */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5295,7 +5302,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5313,7 +5320,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads, or the lead is not the caller's to change */
+            /** @description The generated first password has not been changed yet, or the request assigns the lead, and the caller lacks canEditAllLeads, or the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5336,7 +5343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5361,7 +5368,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanDeleteLeadsMissing"];
             404: components["responses"]["LeadNotFound"];
-            /** @description The lead was merged into another one, or a lead of a type the caller may not see was merged into it */
+            /** @description The lead was merged into another one, or a lead of a type that the caller cannot see was merged into it */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5381,7 +5388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5413,7 +5420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5528,7 +5535,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or it is about somebody else, and the caller lacks canManageAssignment */
+            /** @description The generated first password has not been changed yet, or it is for another user, and the caller lacks canManageAssignment */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5598,7 +5605,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet, or the rule is for a lead type that the caller may not see */
+            /** @description The caller lacks canManageAssignment, or the generated first password has not been changed yet, or the rule is for a lead type that the caller cannot see */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5608,7 +5615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or there is a rule for this type and state already */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or there is already a rule for this type and state */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5621,7 +5628,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used with a different body, or somebody named is inactive or may not see leads of the type */
+            /** @description The Idempotency-Key was used with a different body, or one of the users is inactive or cannot see leads of the type */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5666,7 +5673,7 @@ export interface operations {
             404: components["responses"]["RuleNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Somebody named is inactive or may not see leads of the type */
+            /** @description One of the users is inactive or cannot see leads of the type */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5728,7 +5735,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canTakeFromPool, or the generated first password is not changed yet */
+            /** @description The caller lacks canTakeFromPool, or the generated first password has not been changed yet */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5739,7 +5746,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or somebody else has taken the lead out of the pool, or nobody has the lead, and it is not in the pool, or the lead was merged into another one, or the lead's personal data was erased */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or another user has the lead, or the lead is unassigned but not in the pool, or the lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5788,7 +5795,7 @@ export interface operations {
             403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Somebody named is inactive, or may not see leads of any type the caller may see */
+            /** @description One of the users is inactive, or can see none of the caller's lead types */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5834,7 +5841,7 @@ export interface operations {
             409: components["responses"]["SubmissionInFlight"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used with a different body, or somebody named is inactive, or may not see leads of any type the caller may see */
+            /** @description The Idempotency-Key was used with a different body, or one of the users is inactive, or can see none of the caller's lead types */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5876,7 +5883,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissing"];
-            /** @description No such share-out of the caller, or it was undone, or a day has passed */
+            /** @description The caller has no such share-out, it was already undone, or it is older than 24 hours */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5989,7 +5996,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["LeadNotChangeable"];
             404: components["responses"]["LeadNotFoundOrNotDuplicates"];
-            /** @description One of the two was merged into another lead, or the personal data of one of the two was erased */
+            /** @description One of the two was merged into another lead, or the person's details were erased from one of the two */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6050,7 +6057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of this lead you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The last ETag that you received for this lead. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
                 /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6070,7 +6077,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or it takes over the assignee, and the caller lacks canEditAllLeads, or the lead is not the caller's to change */
+            /** @description The generated first password has not been changed yet, or it takes over the assignee, and the caller lacks canEditAllLeads, or the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6082,7 +6089,7 @@ export interface operations {
             };
             404: components["responses"]["LeadNotFoundOrNotDuplicates"];
             409: components["responses"]["SubmissionInFlightOrEitherLeadMergedOrEitherLeadErased"];
-            /** @description Someone else changed one of the leads meanwhile */
+            /** @description One of the leads has changed in the meantime */
             412: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6122,7 +6129,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["LeadNotChangeable"];
             404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or not merged into this one, or changed since the merge, or the lead's personal data was erased */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the other lead is not merged into this one, or a value that the merge took over has changed since, or the lead's personal data was erased */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6142,7 +6149,7 @@ export interface operations {
     listBin: {
         parameters: {
             query?: {
-                /** @description As in the list of leads: every word must be found. For example `Sunita` */
+                /** @description As in the lead list: every word must be found. For example `Sunita` */
                 search?: string;
                 /** @description Page number, from 1 */
                 page?: components["parameters"]["Page"];
@@ -6214,7 +6221,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanDeleteLeadsMissing"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or a newer lead has the reference of one of these */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or a newer lead has the same reference as one of these */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6258,7 +6265,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6274,7 +6281,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canErasePersonalData, or the generated first password is not changed yet, or the lead is not the caller's to change */
+            /** @description The caller lacks canErasePersonalData, or the generated first password has not been changed yet, or the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6285,7 +6292,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased, or a lead of a type the caller may not see was merged into it */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased, or a lead of a type that the caller cannot see was merged into it */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6307,7 +6314,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6352,7 +6359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6395,7 +6402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6434,7 +6441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6508,7 +6515,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6539,7 +6546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `id` of the last event you received */
+                /** @description The `id` of the last event that you received */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -6560,7 +6567,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["PasswordChangeRequired"];
-            /** @description Too many tries; see Retry-After */
+            /** @description Too many open connections of this user; see Retry-After */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6752,7 +6759,7 @@ export interface operations {
     getDailyReport: {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -6760,39 +6767,39 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
@@ -6820,7 +6827,7 @@ export interface operations {
     getTypeReport: {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -6828,39 +6835,39 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
@@ -6888,7 +6895,7 @@ export interface operations {
     getPromiseReport: {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -6896,39 +6903,39 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
@@ -6956,7 +6963,7 @@ export interface operations {
     getSourceReport: {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -6964,39 +6971,39 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
@@ -7024,7 +7031,7 @@ export interface operations {
     getAssigneeReport: {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7032,39 +7039,39 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
@@ -7092,7 +7099,7 @@ export interface operations {
     getStateReport: {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7100,39 +7107,39 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
@@ -7160,7 +7167,7 @@ export interface operations {
     getReasonReport: {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7168,39 +7175,39 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
@@ -7228,7 +7235,7 @@ export interface operations {
     downloadReport: {
         parameters: {
             query: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7236,41 +7243,41 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
-                /** @description Which report, by the end of its address */
+                /** @description Name of the report, as in its path */
                 report: "daily" | "types" | "promises" | "sources" | "assignees" | "states" | "reasons";
             };
             header?: never;
@@ -7324,21 +7331,21 @@ export interface operations {
     listActivity: {
         parameters: {
             query?: {
-                /** @description Only what this user did, by their id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
+                /** @description Only the activity of this user, by id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
                 user?: string;
-                /** @description Only acts of these kinds */
+                /** @description Only activity of these kinds */
                 kind?: ("exports" | "reads" | "changes" | "deletions" | "users" | "sign_ins" | "refusals")[];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: components["parameters"]["DateTo"];
-                /** @description Only what was done to this lead or user, by its id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
+                dateTo?: string;
+                /** @description Only activity on this lead or user, by id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
                 subject?: string;
                 /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `nextCursor` of the answer before: reads on where that one ended */
+                /** @description The `nextCursor` of the previous page */
                 cursor?: string;
             };
             header?: never;
@@ -7359,7 +7366,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or the caller has not the role admin */
+            /** @description The generated first password has not been changed yet, or the caller is not an administrator */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7375,7 +7382,7 @@ export interface operations {
     exportLeads: {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7383,49 +7390,49 @@ export interface operations {
                 dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
-                /** @description Only leads assigned to nobody and not in the shared pool */
+                /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
-                /** @description Only leads of the shared pool */
+                /** @description Only leads in the pool */
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
                 promise?: components["parameters"]["Promise"];
-                /** @description Only leads with another status than new, or a logged call */
+                /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
-                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                /** @description Only open leads that were contacted and have no follow-up */
                 nextStep?: components["parameters"]["NextStep"];
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                /** @description Only leads with an undecided possible duplicate that you can see */
                 duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
                 type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
                 status?: components["parameters"]["Status"];
-                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
                 closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
                 priority?: components["parameters"]["Priority"];
-                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
-                /** @description Suspected spam instead of leads */
+                /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
-                /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
+                /** @description `dueAt`: open promises by due time, then other leads. `work`: due follow-ups, open promises, later follow-ups, other open leads, finished leads. Ascending order starts with the most urgent lead */
                 sortBy?: components["parameters"]["SortBy"];
                 /** @description Ascending or descending */
                 sortOrder?: components["parameters"]["SortOrder"];
-                /** @description `csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole */
+                /** @description `csv`: a table for spreadsheets. `ndjson`: for programs, one JSON object per line: the lead as in `GET /leads`, with all its notes in full */
                 format?: components["schemas"]["ExportFormat"];
-                /** @description For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet */
+                /** @description Only for CSV. `labels`: for people, with labels and times in Asia/Kolkata. `codes`: for programs, with headers, values and times as in this API and without the apostrophes that protect spreadsheets */
                 values?: components["schemas"]["ExportValues"];
-                /** @description Only these leads; more fit a body (POST) */
+                /** @description Only these leads. For more ids use POST */
                 leadIds?: string[];
             };
             header?: never;
@@ -7471,11 +7478,11 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description A literal piece of the name or email. For example `sunita` */
+                /** @description Text that the name or email contains. For example `sunita` */
                 search?: string;
                 /** @description Only users of this role */
                 role?: components["schemas"]["Role"];
-                /** @description Only active users, or only those who are not */
+                /** @description true: only active users; false: only inactive users */
                 isActive?: boolean;
                 /** @description Page number, from 1 */
                 page?: components["parameters"]["Page"];
@@ -7533,7 +7540,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7543,7 +7550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the email is taken, or the name looks like another user's and is written in other letters */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or another user has this email, or the name looks like another user's name but uses different letters */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7624,7 +7631,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
+            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet, or it sends `leads`, and the caller lacks canEditAllLeads, or it sends `leads`, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7635,7 +7642,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            /** @description The email is taken, or the name looks like another user's and is written in other letters, or an administrator keeps every lead type, or this is the last active administrator */
+            /** @description Another user has this email, or the name looks like another user's name but uses different letters, or the user is an administrator, who always has every lead type, or this is the last active administrator */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7713,7 +7720,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or the caller lacks canViewAllLeads */
+            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet, or the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7746,7 +7753,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
+            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet, or it sends `leads`, and the caller lacks canEditAllLeads, or it sends `leads`, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7757,7 +7764,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            /** @description An administrator keeps every lead type */
+            /** @description The user is an administrator, who always has every lead type */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7829,7 +7836,7 @@ export interface operations {
             };
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7901,7 +7908,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanEditAllLeadsMissingOrTemplateTypeOutOfReach"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or another template of this channel, type and language has the name */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or another template for this channel, type and language has this name */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7957,7 +7964,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanEditAllLeadsMissingOrTemplateTypeOutOfReach"];
             404: components["responses"]["TemplateNotFound"];
-            /** @description Another template of this channel, type and language has the name */
+            /** @description Another template for this channel, type and language has this name */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8057,7 +8064,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or it is or would be shared, and the caller lacks canEditAllLeads */
+            /** @description The generated first password has not been changed yet, or the view is or becomes shared, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8067,7 +8074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or you have another view of this name, or another shared view has this name */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or you have another view with this name, or another shared view has this name */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8126,7 +8133,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["PasswordChangeRequired"];
-            /** @description No such view, or out of the caller's sight */
+            /** @description The view does not exist or the caller cannot see it */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8169,7 +8176,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or it is or would be shared, and the caller lacks canEditAllLeads, or the view is shared by somebody else */
+            /** @description The generated first password has not been changed yet, or the view is or becomes shared, and the caller lacks canEditAllLeads, or another user shares the view */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8180,7 +8187,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["ViewNotFound"];
-            /** @description You have another view of this name, or another shared view has this name */
+            /** @description You have another view with this name, or another shared view has this name */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8229,7 +8236,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password is not changed yet, or somebody else shares it, and the caller lacks canEditAllLeads */
+            /** @description The generated first password has not been changed yet, or another user shares the view, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
