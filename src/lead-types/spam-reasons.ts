@@ -21,7 +21,7 @@ export const SPAM_REASONS = {
   markup: { points: 3, label: 'HTML or forum code in the text' },
   advertising: { points: 3, label: 'typical advertising words' },
   same_text: { points: 2, label: 'the name is repeated in other fields' },
-  gibberish: { points: 2, label: 'random letters' },
+  gibberish: { points: 2, label: 'random letters instead of words' },
 } as const satisfies Readonly<Record<string, SpamReasonDefinition>>;
 
 export type SpamReason = keyof typeof SPAM_REASONS;
