@@ -150,19 +150,19 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it.each([
-    ['a damaged table', 'public.leads.copy.gz is not what was written', () => damage('public.leads.copy.gz')],
-    ['a damaged manifest', 'manifest.json is not what was written', () => damage('manifest.json')],
+    ['a damaged table', 'public.leads.copy.gz does not match its checksum', () => damage('public.leads.copy.gz')],
+    ['a damaged manifest', 'manifest.json does not match its checksum', () => damage('manifest.json')],
     ['a missing table', 'public.users.copy.gz is missing', () => rm(join(backup, 'public.users.copy.gz'))],
-    ['no manifest', 'is no backup', () => rm(join(backup, 'manifest.json'))],
-    ['rows that are not those that were counted', 'public.users came out otherwise', () => alterUsers()],
+    ['no manifest', 'is not a backup', () => rm(join(backup, 'manifest.json'))],
+    ['rows that are not those that were counted', 'public.users differs from the backup', () => alterUsers()],
     [
       'the tables of 0.1.0',
-      'made by Kisan Canteen 0.1.0: restore it with',
+      'made by Kisan Canteen 0.1.0. Restore it with',
       () => setMigrations('MoreSounds1764860200000'),
     ],
     [
       'tables of a newer release',
-      'made by a newer release (it has Later1799000000000)',
+      'made by a newer release (migration Later1799000000000)',
       () => setMigrations('Baseline1765000000000', 'Later1799000000000'),
     ],
   ])('refuse a backup with %s, and leave the database as it was', async (_, reason, spoil) => {
@@ -209,14 +209,14 @@ describe('npm run backup and npm run restore', () => {
   }
 
   it('refuse what is no backup of this, in one line', async () => {
-    expect(await refusal('restore', [root])).toContain('is no backup');
-    expect(await refusal('restore', [])).toContain('Name the one folder');
+    expect(await refusal('restore', [root])).toContain('is not a backup');
+    expect(await refusal('restore', [])).toContain('Give the folder of one backup');
     expect(await refusal('backup', ['--keep', 'all'])).toContain('--keep must be a whole number');
     expect(await refusal('backup', [], { DATA_DIR: join(root, 'nowhere') })).toContain('There is no database');
     const DATABASE_URL = 'postgres://kc@db.example/kc';
     expect(await refusal('backup', [], { DATABASE_URL })).toContain('docs/operations/backups.md');
     await rename(backup, `${backup}.unfinished`);
-    expect(await refusal('restore', [`${backup}.unfinished`])).toContain('never finished');
+    expect(await refusal('restore', [`${backup}.unfinished`])).toContain('is incomplete');
   });
 });
 

@@ -239,8 +239,8 @@ describe('npm run demo on a database of its own', () => {
     await use(await createTestDatabase());
     await fill();
     const before = await contents();
-    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('somebody') });
-    expect(await run('--reset')).toMatchObject({ code: 0, said: expect.stringContaining('There is no demo') });
+    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('real leads or users') });
+    expect(await run('--reset')).toMatchObject({ code: 0, said: expect.stringContaining('no demo data') });
     expect(await contents()).toEqual(before);
   });
 
@@ -249,7 +249,7 @@ describe('npm run demo on a database of its own', () => {
     await migrate(database.ownerUrl, { migrations: (await migrationClasses()).slice(0, 1), routines: null });
     await insertLead();
     const before = await contents();
-    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('somebody') });
+    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('real leads or users') });
     expect((await run('--reset')).code).toBe(0);
     expect(await contents()).toEqual(before);
   });
@@ -262,7 +262,7 @@ describe('npm run demo on a database of its own', () => {
     await use(await createBareDatabase());
     await client.query(sql);
     const before = await contents();
-    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('something else') });
+    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('another application') });
     expect((await run('--reset')).code).toBe(0);
     expect(await contents()).toEqual(before);
   });

@@ -1,4 +1,4 @@
-/** States, their districts with the beginning of their PIN codes, and names of villages that sound at home there. */
+/** States, their districts with PIN code prefixes, and typical village names. */
 
 import { Random, Weighted } from '../random.js';
 import { type Formatted, formatted } from './formatted.js';
@@ -23,7 +23,7 @@ interface State {
   readonly name: Formatted;
   readonly code: string;
   readonly region: Region;
-  /** Of all leads, relative to the other states. */
+  /** Weight in the number of leads, relative to other states. */
   readonly weight: number;
   readonly districts: readonly District[];
 }
@@ -237,7 +237,6 @@ const VILLAGES: Readonly<Record<Region, VillageParts>> = {
 
 const STATE_DRAW = new Weighted(STATES.map((each) => [each, each.weight] as const));
 
-/** Somewhere a lead may come from. */
 export function drawPlace(random: Random): Place {
   const { name, code, region, districts } = STATE_DRAW.draw(random);
   const { latin, devanagari, pinPrefix } = random.pick(districts);
