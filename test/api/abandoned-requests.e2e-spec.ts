@@ -1,4 +1,4 @@
-/** Who goes away before the answer takes their statement along, and nobody else's. */
+/** A request that is aborted cancels its own statement and no other. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -80,7 +80,7 @@ it('what is given up as it ends breaks off nothing that comes after it on the sa
   await database.destroy();
 });
 
-/** Connections as for calls, but one alone: what follows has the same. */
+/** A pool of one connection, so that the next statement uses the same one. */
 function connected(): Promise<DataSource> {
   return new DataSource({ type: 'postgres', url: api.databaseUrl, poolSize: 1 }).initialize();
 }

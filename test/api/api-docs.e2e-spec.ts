@@ -1,4 +1,4 @@
-/** The API's own documentation: openapi.yaml as it is served, and the page that shows it. */
+/** The API documentation: openapi.yaml as it is served, and the page that shows it. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -76,7 +76,7 @@ describe('the documentation', () => {
       await list.getByRole('button', { name: 'Execute' }).click();
       await list.locator('.live-responses-table', { hasText: 'ramesh@example.in' }).waitFor();
 
-      // Their schemas have several parts: the examples show the fields of all of them.
+      // These schemas have several parts; the examples show the fields of all parts.
       const erasure = page.locator('.opblock-post', { has: page.locator('[data-path="/api/leads/{id}/erase"]') });
       await erasure.getByRole('button').first().click();
       for (const field of ['phoneE164', 'contactForm']) await erasure.locator('.example', { hasText: field }).waitFor();

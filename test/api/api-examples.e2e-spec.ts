@@ -55,23 +55,23 @@ ajv.addSchema({ components: document.components }, 'api');
 
 const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters ?? [];
 
-/** The first schema of the document that this one names. */
+/** The first schema that this schema refers to. */
 function namedIn(schema: object | undefined) {
   const name = JSON.stringify(schema).match(/#\/components\/schemas\/(\w+)/)?.[1] ?? '';
   return document.components.schemas[name];
 }
 
-/** The names that a schema of the document requires. */
+/** The required fields of a schema. */
 function requiredOf(schema: object | undefined): readonly string[] {
   return namedIn(schema)?.required ?? [];
 }
 
-/** What viewers show for a schema: its own example, or one that they make of those of its fields. */
+/** The example that viewers show: the schema's own, or one built from the examples of its fields. */
 function shownFor(schema: object): unknown {
   return sample(schema, { quiet: true }, document);
 }
 
-/** The paths of the objects within a body. */
+/** The paths of the objects in a body. */
 function partsOf(value: unknown): string[] {
   const parts = Object.entries(value ?? {}).filter(([, part]) => part instanceof Object && !Array.isArray(part));
   return parts.flatMap(([name, part]) => [name, ...partsOf(part).map((inner) => `${name}.${inner}`)]);
@@ -79,7 +79,7 @@ function partsOf(value: unknown): string[] {
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** What does not fit the schema, in words. */
+/** The validation errors of a value, as text. */
 function misfits(schema: object, value: unknown): string {
   const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
   const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
@@ -88,7 +88,7 @@ function misfits(schema: object, value: unknown): string {
   return ajv.errorsText(validate.errors);
 }
 
-/** The names of texts that the sampler knows nothing about: their field says no example, and api-example-values.ts none for it. */
+/** Names of text fields that have no example in the schema and no value in api-example-values.ts. */
 function textsWithoutExample(value: unknown, name = 'the body'): string[] {
   if (value === 'string') return [name];
   if (!(value instanceof Object)) return [];
@@ -164,7 +164,7 @@ describe('the examples of POST /api/leads', () => {
 });
 
 describe('every example of a body', () => {
-  /** The id that examples name: somebody and something have it here. */
+  /** The id in the examples. Here it is the id of a user, a lead and other records. */
   const ID = '019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03';
   const LEAD = {
     type: 'contact',
@@ -195,7 +195,7 @@ describe('every example of a body', () => {
   };
   const newLead = () => made('/api/leads/manual', { ...LEAD, source: { how: 'call' } });
 
-  /** Nothing but the administrator, a colleague and a lead with that id. */
+  /** Resets to the administrator, one other user and one lead with that id. */
   async function begin(): Promise<void> {
     await deleteAllLeads(api);
     for (const table of ['assignment_rules', 'message_templates', 'saved_views', 'view_settings', 'idempotency_keys']) {
@@ -210,7 +210,7 @@ describe('every example of a body', () => {
     ]);
   }
 
-  /** What the address names, as its call needs it. */
+  /** The address of a call, after creating the records that it names. */
   async function addressOf(method: string, path: string): Promise<string> {
     if (path.startsWith('/api/users/{id}')) return path.replace('{id}', await newUser());
     if (path.startsWith('/api/assignment/people/')) return path.replace('{id}', ID);
@@ -265,7 +265,7 @@ describe('every example of a body', () => {
   });
 });
 
-/** Headers that every answer may have, by HTTP itself and for browsers. */
+/** Headers that any response can have: standard HTTP headers, and those for browsers. */
 const OF_HTTP = [
   'cache-control',
   'connection',
@@ -415,7 +415,7 @@ describe('as the document shows it', () => {
 
   it.each(bodies)('the body of %s %s is not refused as bad input', async (method, path, body) => {
     const answer = await api.raw(method.toUpperCase(), addressOf(path), { token, body });
-    // The ids in it are nobody's.
+    // The ids in the body do not exist.
     expect([200, 201, 204, 404, 409, 422]).toContain(answer.status);
   });
 });
@@ -425,12 +425,12 @@ describe('a line that is sent', () => {
     name: string;
     operation: Operation;
     type: LeadType;
-    /** One that is right, without what may be left out. */
+    /** A valid body without the optional fields. */
     body: unknown;
     fields: readonly LineField[];
   }
 
-  /** What is answered where a body is right but for the lead or user that it names: no line of it is kept. */
+  /** The status for a body that is valid except that its lead or user does not exist. It stores no text. */
   const NOT_WRITTEN: Readonly<Record<string, number>> = {
     changeRule: 422,
     createRule: 422,
@@ -450,12 +450,12 @@ describe('a line that is sent', () => {
   beforeAll(async () => {
     api = await startApi();
     token = await api.signIn();
-    // The messages that an office starts with have several lines.
+    // The templates of a new office contain several lines.
     await api.sql('DELETE FROM message_templates');
   });
   afterAll(() => api.close());
 
-  /** With free text of one line, too: what is found unclean in the end was sent so. */
+  /** A submission that also has one-line free text, so that the test at the end can find unclean texts. */
   const formOf = (type: LeadType): unknown =>
     JSON.parse(JSON.stringify(smallestSubmission(type)).replaceAll('\\n', ' '));
 
@@ -486,12 +486,12 @@ describe('a line that is sent', () => {
           };
     };
     if (['createLead', 'updateLead', 'addLead'].includes(id)) return LEAD_TYPE_NAMES.map(ofType);
-    // Where somebody's leads go is a choice, and its two values go together.
+    // `leads` says where a user's leads go. Its two values belong together, so it is left out.
     const lines = fields.filter(({ path: [part] }) => part !== 'leads');
     return lines.length > 0 ? [{ name: id, operation, type: 'newsletter', body: content?.example, fields: lines }] : [];
   }
 
-  /** Of something that was made to be changed. */
+  /** The address of a call, with a new record to change. */
   async function addressOf({ operation: { path, id }, type }: Call): Promise<string> {
     const newUser = { name: 'Ramesh', email: `${id}@kisancanteen.local`, password: 'harvest-moon-43' };
     const make: Readonly<Record<string, () => Promise<string>>> = {
@@ -502,7 +502,7 @@ describe('a line that is sent', () => {
         (await api.call('post', '/api/assignment/rules', { token, body: { leadType: 'newsletter', kind: 'pool' } }))
           .body.data._id,
       templates: async () => {
-        // The one that the example of making one made has the same name.
+        // The example of creating one has the same name.
         await api.sql('DELETE FROM message_templates');
         const body = { channel: 'whatsapp', language: 'en', name: `Of ${id}`, body: 'Hello' } as const;
         return (await api.call('post', '/api/message-templates', { token, body })).body.data._id;
@@ -523,7 +523,7 @@ describe('a line that is sent', () => {
     return (await api.call('post', '/api/leads/{id}/follow-ups', planned)).body.data._id;
   }
 
-  /** The example, less the follow-up of another lead that it names. */
+  /** The example without its follow-up, which belongs to another lead. */
   const ownBody = ({ body }: Call): unknown =>
     typeof body === 'object' && body !== null && 'completesFollowUp' in body
       ? { ...body, completesFollowUp: undefined }
@@ -548,7 +548,7 @@ describe('a line that is sent', () => {
     },
   );
 
-  // Lines are part of what the search box searches, and of the database's own routines.
+  // The texts of lead_search and routines contain line breaks, so these tables are not checked.
   it('has left nothing unclean in any table', async () => {
     const tables = await api.sql<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('lead_search', 'routines')`,

@@ -1,4 +1,4 @@
-/** Rules that say who gets a new lead, in the transaction that stores it. */
+/** Assignment rules, which apply in the transaction that stores a lead. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { deleteAllLeads } from '../support/delete-all-leads.js';
@@ -36,7 +36,7 @@ const rule = async (body: object) => {
 };
 const turns = (...people: StaffMember[]) => ({ kind: 'round_robin', userIds: people.map(({ id }) => id) });
 
-/** Sends a form; answers who has the lead then. */
+/** Submits a lead; returns its assignee. */
 async function owner(state = 'Goa', more: object = {}): Promise<string | null> {
   const form = thirdPartySubmission('contact');
   const id = await addLead(api, { ...form, personalInfo: { ...form.personalInfo, state }, ...more });
@@ -186,7 +186,7 @@ describe('the open leads of somebody', () => {
       }),
     );
 
-  /** Somebody with three open leads and a closed one. */
+  /** A user with three open leads and a closed one. */
   async function leaving(): Promise<{ person: StaffMember; ids: string[] }> {
     const person = await addStaff(api, admin, { leadTypes: ['contact', 'franchise'] });
     const ids: string[] = [];

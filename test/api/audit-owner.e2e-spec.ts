@@ -1,4 +1,4 @@
-/** The default start: the server works as a role that owns nothing, least of all the record of what it does. */
+/** By default the server uses a database role that owns nothing, so it cannot change the audit trail. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ async function stop(): Promise<void> {
   await server.ended();
 }
 
-/** One statement on the embedded database, as the server's role or the superuser. */
+/** Runs a statement on the embedded database as the server's role or the superuser. */
 async function query(role: 'kisan_canteen_server' | 'postgres', statement: string): Promise<pg.QueryResult> {
   const secret = role === 'postgres' ? 'postgres-superuser-password' : 'postgres-server-password';
   const client = new pg.Client({

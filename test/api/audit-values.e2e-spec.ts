@@ -1,4 +1,4 @@
-/** What names a person in the audit trail stands apart from the rows that stay. */
+/** Personal values of the audit trail are stored separately from its permanent rows. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteOldAuditRows } from '../../src/database/audit-retention.js';
 import { type Api, startApi } from '../support/api.js';

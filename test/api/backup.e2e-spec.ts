@@ -1,4 +1,4 @@
-/** `npm run backup` and `npm run restore`, as an operator runs them, on a database of their own. */
+/** `npm run backup` and `npm run restore` as processes, on a separate database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ async function sendForm(): Promise<string> {
   return answer.body.data._id;
 }
 
-/** Of all leads, by somebody who signed in before the backup. */
+/** The ids of all leads, read with a session from before the backup. */
 async function storedIds(): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -64,7 +64,7 @@ interface Run {
   readonly stderr: string;
 }
 
-/** `npm run NAME -- ...args`, as a process of its own. */
+/** Runs `npm run NAME -- ...args` as a process. */
 async function run(name: 'backup' | 'restore' | 'upgrade-database', args: string[] = [], env = {}): Promise<Run> {
   const child: ChildProcess = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...env },
@@ -78,7 +78,7 @@ async function run(name: 'backup' | 'restore' | 'upgrade-database', args: string
   return { code, stdout, stderr };
 }
 
-/** The one line that a command refuses with. */
+/** Runs a command that must fail; returns its one-line message. */
 async function refusal(...command: Parameters<typeof run>): Promise<string> {
   const { code, stderr } = await run(...command);
   expect(code).toBe(1);
@@ -116,7 +116,7 @@ describe('npm run backup and npm run restore', () => {
     await stop();
     expect(await refusal('restore', [backup])).toContain('add --replace');
 
-    // The disk took the database and what signs tokens.
+    // As after a disk failure: the database and the token secret are lost.
     await rm(join(dataDir, 'postgres', 'base'), { recursive: true });
     await rm(join(dataDir, 'jwt-secret'));
     const { code, stdout } = await run('restore', [backup, '--replace']);
@@ -130,7 +130,7 @@ describe('npm run backup and npm run restore', () => {
     expect(stored.filter((id) => ![...acknowledged, ...later].includes(id))).toEqual([]);
     const stats = await api.call('get', '/api/leads/stats', { token });
     expect(stats.body.data.total).toBe(stored.length);
-    // Sequences, triggers and the audit trail go on.
+    // Sequences, triggers and the audit trail continue after the restore.
     await sendForm();
     expect(await storedIds()).toHaveLength(stored.length + 1);
   });
@@ -182,7 +182,7 @@ describe('npm run backup and npm run restore', () => {
     await writeFile(join(backup, name), content);
   }
 
-  /** With every checksum put right again. */
+  /** Changes a row and updates all checksums. */
   async function alterUsers(): Promise<void> {
     const path = join(backup, 'public.users.copy.gz');
     const altered = gzipSync(

@@ -1,4 +1,4 @@
-/** The files of migrations/routines/ define every function, trigger and view; a start applies those that changed. */
+/** migrations/routines/ defines every function, trigger and view; a start applies the files that changed. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Of our own schema and of no extension: what it is called, and its text. */
+/** The functions, triggers and views of our schema, without extensions: name and definition. */
 async function catalogue(): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; text: string }>(`
     SELECT 'function ' || oid::regprocedure AS name, pg_get_functiondef(oid) AS text FROM pg_proc
@@ -41,7 +41,7 @@ async function catalogue(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 }
 
-/** What the files define, as `catalogue` calls it, but functions by their name alone. */
+/** The names that the files define, like the keys of `catalogue` but without parameters of functions. */
 function definitionsIn(routines: readonly Routines[]): string[] {
   return routines.flatMap(({ definition }) => [
     ...[...definition.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)/gm)].map(([, name]) => `function ${name}`),
@@ -69,7 +69,7 @@ describe('the files', () => {
   it('define every function, trigger and view, each in one place', async () => {
     const inFiles = definitionsIn(await readRoutines()).sort();
     expect(await defined()).toEqual(inFiles);
-    // Two functions may share a name; a second definition of one would be lost here.
+    // `catalogue` is keyed by name and `inFiles` is a list, so a second definition makes the numbers differ.
     expect(Object.keys(await catalogue())).toHaveLength(inFiles.length);
   });
 
@@ -146,7 +146,7 @@ describe('a start', () => {
     await write('one.sql', 'LANGUAGE sql RETURN 1');
     await write('two.sql', 'LANGUAGE sql RETURN one() + 1');
     await start();
-    // A restore brings the rows of `routines` alone.
+    // A restore restores the rows of `routines`, but not the functions.
     await client.query('DROP FUNCTION two(); DROP FUNCTION one()');
     await applyStoredRoutines(database.ownerUrl);
     expect(await answers()).toEqual({ one: 1, two: 2 });

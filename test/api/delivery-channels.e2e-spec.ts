@@ -1,4 +1,4 @@
-/** Mails and pushes of one server beside each other: what one channel or one device cannot deliver delays no other. */
+/** Emails and pushes of one server: a channel or device that does not respond does not delay others. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { type Api, startApi } from '../support/api.js';
@@ -68,7 +68,7 @@ it('with twelve silent devices a colleague’s mail goes out, and so does a push
   const good = await deviceOf(mine.id);
   await assign(mine);
   await mails.next(mine.email);
-  // All of them may be before it in its queue, each for as long as the server waits for a push service.
+  // In the worst case all silent devices come first in the queue, each until the timeout of a push service.
   const patienceMs = PATIENCE_MS + devices.length * 5_000;
   await waitFor('the good device is shown it', () => good.shown.length === 1, patienceMs);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** As it was printed when the demo was loaded. */
+/** The password printed when the demo was loaded. */
 let password = '';
 const signInAs = (name: string) => api.signIn(`${name}@${DEMO_MAIL_DOMAIN}`, password);
 const rows = () => api.sql(`SELECT * FROM leads WHERE created_at < $1 ORDER BY id`, [new Date(UNTIL_MS)]);
@@ -150,7 +150,7 @@ describe('npm run demo on a database of its own', () => {
     await client.connect();
   }
 
-  /** As the command does it; answers its exit code and what it said. */
+  /** Runs the command; returns its exit code and output. */
   async function run(...args: string[]): Promise<{ code: number; said: string }> {
     const said: unknown[] = [];
     const spies = (['log', 'error'] as const).map((name) =>
@@ -165,7 +165,7 @@ describe('npm run demo on a database of its own', () => {
     }
   }
 
-  /** Every table, and how many rows each has. */
+  /** The number of rows of each table. */
   async function contents(): Promise<Record<string, number>> {
     const { rows: tables } = await client.query<{ name: string }>(
       `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables

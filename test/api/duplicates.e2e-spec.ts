@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Why `other` is flagged with `id`; null where it is not. */
+/** The reasons why `other` is flagged with `id`, or null. */
 async function reasons(id: string, other: string): Promise<string[] | null> {
   return (await leads.candidates(id)).find(({ lead }) => lead._id === other)?.reasons ?? null;
 }
@@ -165,7 +165,7 @@ describe('what is flagged', () => {
     const same = found.find(({ lead }) => lead._id === family[0]);
     expect(same).toMatchObject({ reasons: ['phone'], namesDiffer: false });
     expect(found.some(({ namesDiffer }) => namesDiffer)).toBe(true);
-    // Nothing merges by itself.
+    // Nothing is merged automatically.
     expect((await leads.get(`?search=${encodeURIComponent(phone)}`)).body.pagination.totalItems).toBe(11);
   });
 
@@ -173,7 +173,7 @@ describe('what is flagged', () => {
     const phone = leads.freshPhone();
     const names = ['Asha', 'Binod', 'Chandan', 'Dinesh', 'Esha', 'Farida', 'Ganesh', 'Hema'];
     const family = await leads.add(...names.map((name) => leads.contact({ phone, fullName: `${name} Paswan` })));
-    // As another process sees them that matches at the same moment.
+    // As another process sees it when it matches at the same time.
     await api.sql('DELETE FROM duplicate_pairs WHERE first_id = ANY($1) OR second_id = ANY($1)', [family]);
     const indu = () => leads.contact({ phone, fullName: 'Indu Paswan' });
     const [one, other] = await leads.add(indu(), indu());
@@ -186,7 +186,7 @@ describe('what is flagged', () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => submitLead(api, leads.contact({ phone }))));
     expect(new Set(ids).size).toBe(12);
     await allMatched(api);
-    // All in one run, as they come from a busy hour.
+    // All in one run, as in a busy hour.
     await api.sql('DELETE FROM duplicate_pairs WHERE first_id = ANY($1) OR second_id = ANY($1)', [ids]);
     await api.sql('INSERT INTO duplicate_match_queue (lead_id) SELECT unnest($1::uuid[])', [ids]);
     await allMatched(api);
@@ -268,7 +268,7 @@ describe('who sees and decides', () => {
 
   it('lets only who may change both decide', async () => {
     await api.raw('PUT', `/api/leads/${seen}/assign`, { token: admin, body: { assignedTo: agent.id } });
-    // The other is not the agent's: to them there is no pair.
+    // The agent cannot see the other lead, so the pair does not exist for them.
     expect((await leads.decide(seen, hidden, 'linked', agent.token)).status).toBe(404);
     const [third] = await leads.add(leads.contact({ phone }));
     expect((await leads.decide(seen, third!, 'dismissed', viewer.token)).status).toBe(403);
@@ -295,7 +295,7 @@ describe('deciding', () => {
         expect(latest).toMatchObject({ action: 'lead.duplicate_decided', details: { state } });
       }
     }
-    // A decision outlives a correction that is matched again.
+    // A decision stays after a correction is matched again.
     await leads.decide(first, second, 'dismissed');
     await api.raw('PUT', `/api/leads/${first}`, { token: admin, body: { personalInfo: { city: 'Gaya' } } });
     await allMatched(api);

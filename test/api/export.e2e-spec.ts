@@ -227,7 +227,7 @@ describe('GET /api/leads/export', () => {
     for (const [index, formula] of formulas.entries()) {
       await addLead(api, {
         type: 'contact',
-        // With a phone number, since a link in a name is a sign of spam.
+        // With a phone number, because a link in a name is a sign of spam.
         personalInfo: { fullName: formula, email: `f${index}@formula.example`, phone: `981112223${index % 10}` },
         contactForm: { message: `${formula}\r\n=2+2\tz\t-3` },
       });
@@ -288,7 +288,7 @@ describe('GET /api/leads/export', () => {
         `SELECT pid, state FROM pg_stat_activity
          WHERE datname = current_database() AND application_name = 'kisan-canteen-export'`,
       );
-    /** The last row comes a moment before the connection is free. */
+    /** Waits, because the last row arrives just before the connection is released. */
     const downloadAndWait = async () => {
       await download('?type=newsletter');
       await waitFor('the connections are free', async () =>
@@ -300,7 +300,7 @@ describe('GET /api/leads/export', () => {
     for (let i = 0; i < 3; i += 1) await downloadAndWait();
     const after = await connections();
     expect(after).not.toEqual([]);
-    // One that an earlier test has opened may end meanwhile, since nobody uses it.
+    // An idle connection of an earlier test might close in the meantime.
     expect(before).toEqual(expect.arrayContaining(after));
   });
 
@@ -322,7 +322,7 @@ describe('GET /api/leads/export', () => {
       headers: { authorization: `Bearer ${clerk.token}` },
     });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    // The length of what GET would send is not known.
+    // The length of the GET response is not known.
     expect(answer.headers.get('content-length')).toBeNull();
     expect(await eventsOf(clerk.id)).toEqual([]);
   });
@@ -348,7 +348,7 @@ describe('an export with format=ndjson', () => {
       await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content } });
     }
     for (const query of ['&search=sunita', '&type=sarthi,contact', '&search=sunita&sortBy=type&sortOrder=asc']) {
-      // Duplicates of the new lead are found a moment after it came.
+      // Duplicate detection runs shortly after the lead is created.
       await waitFor(`the list and the file of ${query} to agree`, async () =>
         isDeepStrictEqual(await listed(query), (await ndjson(query)).leads),
       );
@@ -424,7 +424,7 @@ describe('an export with format=ndjson', () => {
 });
 
 describe('an export that takes its time', () => {
-  /** More than the network between the two ends of this test can hold. */
+  /** More leads than the network buffers of this test can hold. */
   const LEADS = 8_000;
   let clerk: StaffMember;
 
@@ -437,7 +437,7 @@ describe('an export that takes its time', () => {
     );
   });
 
-  /** Begins a download and reads no more than its first bytes. */
+  /** Starts a download and reads only the first bytes. */
   async function begin(query = '') {
     clerk = await addStaff(api, admin, { permissions: ['canExportData', 'canViewAllLeads'], leadTypes: ['contact'] });
     const leave = new AbortController();
@@ -457,7 +457,7 @@ describe('an export that takes its time', () => {
     return { leave, open, readOn, total: Number(response.headers.get('x-total-count')) };
   }
 
-  /** What is written down about the end of the clerk's export. */
+  /** The audit event of the clerk's export when it ended. */
   async function ending() {
     const ended = async () => (await eventsOf(clerk.id)).filter(({ action }) => action === 'lead.exported');
     await waitFor('the end of the export', async () => (await ended()).length > 0);
@@ -517,7 +517,7 @@ describe('an export that takes its time', () => {
   const change = (rights: object) => api.raw('PUT', `/api/users/${clerk.id}`, { token: admin, body: rights });
 });
 
-/** What is written down about the exports of a user, the oldest first. */
+/** The audit events of a user's exports, oldest first. */
 function eventsOf(userId: string) {
   return api.sql<{ action: string; subject_id: string; details: { rows: number } }>(
     `SELECT action, subject_id, details FROM audit_events

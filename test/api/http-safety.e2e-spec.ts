@@ -1,4 +1,4 @@
-/** What every answer of the server keeps to, whatever it answers: headers, origins, methods, sizes, slow or broken requests. */
+/** Rules for every response: headers, origins, methods, sizes, and slow or malformed requests. */
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Writes this text to the server's port and reads until the server ends the connection. */
+/** Writes this text to the server's port and reads until the server closes the connection. */
 async function raw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connectSocket(Number(port), hostname);
@@ -32,7 +32,7 @@ async function raw(url: string, text: string): Promise<string> {
   return answer;
 }
 
-/** The status and problem of a raw answer. */
+/** The status and problem of a raw response. */
 function problemIn(answer: string): { status: number; type: string | undefined; problem: Record<string, unknown> } {
   const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
   return {
@@ -199,7 +199,7 @@ describe('what is not a request', () => {
 });
 
 describe('text that is not UTF-8', () => {
-  /** Sends these bytes as they are. */
+  /** Sends these bytes unchanged. */
   async function sendBytes(method: string, path: string, bytes: Buffer, headers: Record<string, string> = {}) {
     const answer = await fetch(api.url + path, {
       method,
@@ -305,7 +305,7 @@ describe('a compressed body', () => {
   });
 });
 
-// Passport keeps one strategy a process: the newest application's. So what needs a second one comes last.
+// Passport keeps one strategy for each process, from the newest application, so this must be the last block.
 describe('an application of its own', () => {
   it('lets the origins of CORS_ORIGINS use every method and header of the API, and nobody else', async () => {
     const open = await startApi({ publicUrl: 'https://kisan.example', corsOrigins: [ORIGIN], leadsPerMinute: 1 });

@@ -1,4 +1,4 @@
-/** Every POST of the API under an Idempotency-Key: carried out once, however often it is sent. */
+/** A POST with an Idempotency-Key is carried out once, however often it is sent. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -16,7 +16,7 @@ import { waitFor } from '../support/wait-for.js';
 interface Call {
   readonly path: string;
   readonly body?: object;
-  /** Another content for the same key; left out where the call takes none. */
+  /** Different content for the same key. Not set if the call takes no content. */
   readonly other?: object;
 }
 interface Document {
@@ -56,7 +56,7 @@ const CALLER = {
 };
 const RECEIPT = ['_id', 'reference', 'type', 'createdAt', 'requested', 'affected'];
 
-/** A first call of each POST, and what it would be with another content. */
+/** A first call of each POST, and different content for it. */
 const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   '/api/leads': async () => ({
     path: '/api/leads',
@@ -178,7 +178,7 @@ async function flaggedPair(): Promise<Call> {
   return { path: path.replace('duplicates', 'merge'), body: { ...body, take: [] } };
 }
 
-/** Every row that a change could add or change, as text. Sessions are read at each call, reads are counted later. */
+/** All rows that a change could affect, as text: without sessions, rate limits and audit events of reads. */
 async function everything(): Promise<string> {
   const tables = await api.sql<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -330,7 +330,7 @@ describe('a key', () => {
     expect(row).not.toContain(plain);
   });
 
-  // Passport keeps one strategy a process, the newest application's: this one comes last.
+  // Passport keeps one strategy for each process, from the newest application, so this must be the last test.
   it('sent at the same moment to one server and to two makes one note', async () => {
     const beside = await startBeside(api);
     const holder = new pg.Client({ connectionString: api.ownerUrl });

@@ -1,4 +1,4 @@
-/** What is deleted rests in the bin, and can come back as it was. */
+/** Deleted leads stay in the bin and can be restored. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TABLES } from '../../src/modules/leads/sql/whole-lead.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
@@ -29,7 +29,7 @@ const newLead = (fullName = 'Asha Devi', phone = '9876543210') =>
     personalInfo: { fullName, phone, email: 'asha@example.com', city: 'Gaya' },
   });
 
-/** All that the page of a lead says and what it offers to merge, but for what a restoration moves on. */
+/** Everything that the API returns about a lead, except what a restore changes. */
 async function storyOf(id: string): Promise<object> {
   const pages = [(await send('GET', `/${id}`)).body, (await send('GET', `/${id}/duplicates`)).body];
   const isMoved = (name: string) => ['etag', 'activityAt', 'updatedAt'].includes(name);
@@ -167,7 +167,7 @@ it('the bin knows every table that goes with a lead', async () => {
   const tables = await api.sql<{ name: string }>(
     `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confrelid = 'leads'::regclass`,
   );
-  // Made anew by triggers, or about what was not seen yet.
+  // Recreated by triggers, or temporary.
   const made = ['lead_search', 'notifications', 'outbox'];
   const kept = LEAD_TABLES.map(({ name }) => name);
   expect(tables.map(({ name }) => name).filter((name) => !made.includes(name) && !kept.includes(name))).toEqual([]);

@@ -9,7 +9,7 @@ import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** Sees contact and soil leads of everybody, may change only her own. */
+/** Sees contact and soil leads of all users, can change only her own. */
 let viewer: StaffMember;
 /** Sees only contact leads that are assigned to him. */
 let agent: StaffMember;
@@ -305,7 +305,7 @@ describe('PUT /api/leads/{id}', () => {
       expect([path, await tag()]).toEqual([path, after]);
       expect((await get(`/${id}`, admin)).body.data.history).toHaveLength(history);
       if (path === '/bulk') expect(again.body).toMatchObject({ data: { requested: 1, affected: 1 } });
-      // The state before does not hold any more, whichever call names it.
+      // The earlier ETag is no longer valid, whichever call sends it.
       else expect((await sent(method, path, body, { 'if-match': before })).status).toBe(412);
     }
     const before = await tag();
@@ -320,7 +320,7 @@ describe('PUT /api/leads/{id}', () => {
       expect(added.headers.get('etag')).toBe(await tag());
       expect(await tag()).not.toBe(earlier);
     }
-    // What a colleague wrote about the lead is no reason to refuse a change of its values.
+    // A new note does not block a change of values.
     expect((await put(`/${id}`, admin, { status: 'closed' }, { 'if-match': before })).status).toBe(200);
     expect((await sent('POST', `/${id}/calls`, { outcome: 'reached' }, { 'if-match': before })).status).toBe(412);
   });
@@ -379,13 +379,13 @@ describe('many leads at once', () => {
     const after = await reads();
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after[2]).toMatchObject({ status: 'converted', priority: 'low' });
-    // A reason that came with the same status is taken away again.
+    // A reason that was set together with the status is removed with it.
     await put(`/${moved}`, admin, { status: 'closed' });
     const reason = { status: 'closed', closeReason: 'no_budget' };
     for (const change of undoOf(await put('/bulk', admin, { leadIds: [moved], updates: reason })))
       await put('/bulk', admin, change);
     expect((await reads())[2]).toMatchObject({ status: 'closed', closeReason: null });
-    // What changed nothing, and a follow-up, have nothing to undo.
+    // Calls that change nothing, and follow-ups, return no undo.
     const again = await put('/bulk', admin, { leadIds: [moved], updates: { priority: 'low' } });
     expect(undoOf(again)).toEqual([]);
     const wrong = await put('/bulk', admin, { leadIds: ids, updates, onlyIf: { status: 'lost' } });

@@ -1,4 +1,4 @@
-/** Copies of the leads that other programs keep: nothing leaves their list without being named. */
+/** Other programs keep copies of leads: every lead that leaves their list is reported. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const change = (id: string, body: object) => api.raw('PUT', `/api/leads/${id}`, { token: admin, body });
 const lead = (type: 'contact' | 'franchise' = 'contact') => addLead(api, thirdPartySubmission(type));
 
-/** What a program of another company does: it knows the document and nothing else. */
+/** A program of another company that knows only the API document. */
 class Copy {
   readonly kept = new Map<string, string>();
   readonly removed: Schema<'RemovedLead'>[] = [];
@@ -51,7 +51,7 @@ class Copy {
     return this;
   }
 
-  /** What the list shows now. */
+  /** The leads that the list returns now. */
   async list(): Promise<[string, string][]> {
     const shown: [string, string][] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -168,7 +168,7 @@ it('a copy ends with what the server has, whatever happens to the leads', async 
     new Copy('', bela.token),
     new Copy('quarantined=true', admin),
   ];
-  // The same on every run.
+  // A fixed seed, so that each run is the same.
   let seed = 7;
   const pick = <T>(values: readonly T[]): T => {
     seed = (seed * 16_807) % 2_147_483_647;

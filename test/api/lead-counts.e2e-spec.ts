@@ -1,4 +1,4 @@
-/** Totals come from a table of counts and late pages are read from the end: both must say what the leads themselves say. */
+/** Totals use a table of counts, and late pages are read from the end. Both must match the leads. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
@@ -10,7 +10,7 @@ import { leadReads } from '../support/lead-reads.js';
 
 const TYPES = LEAD_TYPE_NAMES.slice(0, 3);
 const WRITERS = 4;
-/** The same in every `npm test`, so that a red one is red again. */
+/** Fixed, so that a failure can be reproduced. */
 const SEED = 20_261_121;
 
 let api: Api;
@@ -42,7 +42,7 @@ const insert = (count: number, seed: number) =>
     [count, TYPES, LEAD_STATUSES, users, seed],
   );
 
-/** Leads whose columns for reports do not say what their source says. */
+/** Leads whose report columns differ from their `source`. */
 const WRONG_SOURCES = `SELECT id FROM leads WHERE utm_source IS DISTINCT FROM nullif(source ->> 'utm_source', '(none)')
   OR utm_campaign IS DISTINCT FROM nullif(source ->> 'utm_campaign', '(none)')`;
 
@@ -73,17 +73,17 @@ const aWrite = fc.oneof(
 );
 type Write = typeof aWrite extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** PostgreSQL's codes for a deadlock, and for a merge into a lead that was deleted at the same moment. */
+/** PostgreSQL's codes for a deadlock, and for a merge into a lead that was deleted at the same time. */
 const REFUSALS: readonly unknown[] = ['40P01', '23503'];
 
-/** Ignores these refusals: a refused statement must change neither a lead nor a count. */
+/** Ignores these errors: a failed statement must change neither a lead nor a count. */
 async function writeIfAllowed(next: Write): Promise<void> {
   await write(next).catch((error) => {
     if (!REFUSALS.includes(error.code)) throw error;
   });
 }
 
-/** Locks rows in one order, as the application does. Merging and deleting also lock leads outside that order. */
+/** Locks rows in one order, like the application. Merging and deleting also lock leads in another order. */
 async function write({ kind, count, seed }: Write): Promise<void> {
   if (kind === 'insert') {
     await insert(count, seed);
@@ -155,7 +155,7 @@ describe('the table of counts', () => {
       FOR n IN 1..8000 LOOP UPDATE leads SET status = CASE status WHEN 'new' THEN 'contacted' ELSE 'new' END
         WHERE id = (SELECT id FROM leads LIMIT 1); END LOOP; END $$`);
     await expectExactCounts();
-    // Each statement adds two rows; without folding there would be 16,000 and more.
+    // Each statement adds two rows. Without folding there would be over 16,000.
     const [rows] = await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM lead_counts');
     expect(rows?.count).toBeLessThan(14_000);
   });

@@ -1,4 +1,4 @@
-/** What names a person goes; what happened stays. */
+/** Erasing removes everything that identifies the person; the record of what happened stays. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { addStaff } from '../support/staff.js';
@@ -17,7 +17,7 @@ const PERSON = {
   email: 'asha.kushwaha@example.com',
   city: 'Khizarsarai',
 };
-/** Texts by which she would be found anywhere in the database. */
+/** Texts that would identify her anywhere in the database. */
 const TRACES = [
   'asha',
   'kushwaha',
@@ -57,7 +57,7 @@ interface Body {
 const send = (method: string, path: string, body?: object) =>
   api.raw<Body>(method, `/api/leads${path}`, { token, ...(body && { body }) });
 
-/** Every row of every table in which one of her traces stands, but for what staff did from this very machine. */
+/** All rows of all tables that contain one of these texts, except users' own actions from this machine's IP address. */
 async function tablesWithTraces(): Promise<string[]> {
   const tables = await api.sql<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'sign_in_networks' ORDER BY tablename`,
@@ -291,7 +291,7 @@ describe('a deleted lead', () => {
 });
 
 describe('a person whose lead was merged into another and taken out again', () => {
-  /** Texts that stand in their form, its corrections and what was written about it, and nowhere else. */
+  /** Texts that are only in the submission, its corrections and notes about it. */
   const MARKERS = [
     'zubeida',
     'qureshi',
@@ -318,7 +318,7 @@ describe('a person whose lead was merged into another and taken out again', () =
   const added = async (body: object, headers = {}) =>
     (await api.raw<Body>('POST', '/api/leads', { headers, body })).body.data._id;
 
-  /** Every column of every table in which one of the markers stands. */
+  /** All columns of all tables that contain one of the texts. */
   async function columnsWithMarkers(): Promise<string[]> {
     await api.flushAudit();
     const columns = await api.sql<{ place: string; at: string; name: string }>(
@@ -338,7 +338,7 @@ describe('a person whose lead was merged into another and taken out again', () =
     return found;
   }
 
-  /** Her lead, which went through all that can copy a value, and the leads that it was merged into. */
+  /** Her lead after everything that can copy a value, and the leads it was merged into. */
   async function wellTravelled(key: string): Promise<string> {
     const lead = await added(
       { type: 'contact', personalInfo: person, contactForm: { message: 'Zubeida wants seeds' } },
@@ -361,7 +361,7 @@ describe('a person whose lead was merged into another and taken out again', () =
     const paths = ['followUp', 'details.message', ...Object.keys(person).map((name) => `personalInfo.${name}`)];
     await done('POST', `/${host}/duplicates`, { other: lead });
     await done('POST', `/${outer}/duplicates`, { other: host });
-    // Corrected while they are one lead, a reminder done and set again, and the whole merged into a third lead for a while.
+    // While merged: a correction, a follow-up done and a new one, and a temporary merge into a third lead.
     await done('POST', `/${host}/merge`, { other: lead, take: paths });
     await done('PUT', `/${host}`, { personalInfo: { ...person, fullName: 'Zubeida Begum Qureshi' } });
     await done('PUT', `/${host}`, { personalInfo: person });

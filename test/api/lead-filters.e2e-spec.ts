@@ -1,6 +1,6 @@
 /**
- * Goes through the table of filters: each narrows list, export and report to the same leads, and tells some of these here
- * from the others. A new filter needs a lead among them that it finds.
+ * Tries each filter of the table: list, export and report must return the same leads, and not all of them. A new filter
+ * needs a lead here that it finds.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a text parameter is tried with. */
+/** Test values for text parameters. */
 const TEXTS: Readonly<Record<string, string>> = {
   search: 'asha',
   dateFrom: '2021-01-01',
@@ -106,7 +106,7 @@ it('who keeps a copy reads every change once, also while leads change', async ()
   const row = (await leadReads(api, token)('?limit=1&search=asha')).body.data[0]!;
   expect((await leadReads(api, token)(`/${row._id}`)).headers.get('etag')).toBe(row.etag);
 
-  // A transaction that is still writing holds back what it may have dated earlier, and nothing is passed over.
+  // A running transaction can still commit earlier changes, so the cursor waits for it and misses nothing.
   const writer = new pg.Client({ connectionString: api.databaseUrl });
   await writer.connect();
   await writer.query('BEGIN');
@@ -175,7 +175,7 @@ it('who keeps a copy ends with what the server has, whatever was removed meanwhi
   await agree();
   expect(copies.map(({ told }) => told)).toEqual([[], [], []]);
 
-  // A deletion that is not committed yet is told once it is.
+  // An uncommitted deletion is reported after its commit.
   const writer = new pg.Client({ connectionString: api.databaseUrl });
   await writer.connect();
   await writer.query('BEGIN');
@@ -212,7 +212,7 @@ it.each([
   expect((await leadReads(api, token)(`?${query}`)).status).toBe(400);
 });
 
-/** What a program keeps that follows the changes, two at a time; `told` are the removals that it was told. */
+/** A program that follows the changes, two at a time. `told` are the removals that were reported to it. */
 function copyOf(reader: string) {
   const kept = new Map<string, string>();
   const told: string[] = [];
@@ -232,7 +232,7 @@ function copyOf(reader: string) {
   return { copy: kept, told, sync, list };
 }
 
-/** The references of the leads that a query finds. */
+/** The references of the leads that a query returns. */
 async function listed(query: '' | `?${string}`): Promise<string[]> {
   const { body } = await leadReads(api, token)(query);
   return body.data.map(({ reference }) => reference).sort();

@@ -1,4 +1,4 @@
-/** Who may have a lead: whatever gives one, or brings one back to work, gives it to nobody who may not have it. */
+/** No call assigns a lead to a user who must not have it, also when it restores or reopens a lead. */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -32,7 +32,7 @@ const detail = async (id: string) =>
 const assign = (id: string, assignedTo: string) => sendDone('PUT', `/api/leads/${id}/assign`, { assignedTo });
 const contact = () => addLead(api, leads.contact({}));
 
-/** What makes somebody one who may have no lead of type contact. */
+/** Ways in which a user loses access to contact leads. */
 const LEAVING: Record<string, (person: StaffMember) => Promise<unknown>> = {
   deactivated: ({ id }) => sendDone('PUT', `/api/users/${id}/toggle-status`),
   'without the type': ({ id }) =>
@@ -42,7 +42,7 @@ const LEAVING: Record<string, (person: StaffMember) => Promise<unknown>> = {
   deleted: ({ id }) => sendDone('DELETE', `/api/users/${id}`),
 };
 
-/** Ways in which a lead comes to somebody; each answers the lead, and has it given or brought back once they may not have it. */
+/** Ways in which a user can become assignee again. Each returns the lead, which is assigned after `leave`. */
 const COMING_BACK: Record<string, (person: StaffMember, leave: () => Promise<unknown>) => Promise<string>> = {
   'unmerging gives the survivor back': async (person, leave) => {
     const other = await staff();
@@ -181,7 +181,7 @@ describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
       await send('POST', '/api/assignment/share-out', { leadIds: [id], userIds: [person.id] }),
       await send('POST', '/api/assignment/rules', { leadType: 'contact', kind: 'fixed', userIds: [person.id] }),
     ];
-    // Bulk changes and share-outs pass over leads of a type that the receiver does not see.
+    // Bulk changes and share-outs skip leads of a type that the receiver cannot see.
     const passedOver = ['deactivated', 'deleted'].includes(leaving) ? 422 : 200;
     expect(answers.map(({ status }) => status)).toEqual([422, 422, passedOver, 422, passedOver, 422]);
     expect((await detail(id)).assignedTo).toBeNull();
@@ -195,7 +195,7 @@ describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
   });
 });
 
-/** Calls that assign a lead to somebody; each answers the lead, which is assigned after the person has begun to leave. */
+/** Calls that assign a lead. Each returns the lead, which is assigned after the user has begun to leave. */
 const ASSIGNING: typeof COMING_BACK = {
   'one lead is assigned': async (person, leave) => {
     const id = await contact();
@@ -252,7 +252,7 @@ const ASSIGNING: typeof COMING_BACK = {
   },
 };
 
-/** Begins to deactivate a user, and is done with it once something waits for that; answers whether anything did. */
+/** Begins to deactivate a user and commits once another session waits. Returns whether any session waited. */
 async function deactivateBesides({ id }: StaffMember): Promise<() => Promise<boolean>> {
   const client = new pg.Client({ connectionString: api.ownerUrl });
   await client.connect();
@@ -300,12 +300,12 @@ it('sets the assignee of a stored lead in one file of the server', async () => {
   const setting = await Promise.all(
     files.map(async (name) => {
       const text = await readFile(`src/${name}`, 'utf8');
-      // The target of SET has no table's name before it; a condition has.
+      // In a SET clause the column has no table prefix; in a condition it has.
       return /(?<![.\w])assigned_to\s*=(?![=>])|INSERT INTO leads\b[^)]*\bassigned_to/.test(text) ? [name] : [];
     }),
   );
   expect(setting.flat().sort()).toEqual([
-    // A new lead's, checked by the other one.
+    // Sets the assignee of new leads, with the checks of the other file.
     'modules/intake/infrastructure/insert-leads.ts',
     'modules/leads/sql/lead-assignment.ts',
   ]);
@@ -383,7 +383,7 @@ it('puts a lead back into the pool when the merge that took it out is undone', a
   expect(await detail(stays)).toMatchObject({ assignedTo: null, inPool: true });
 });
 
-/** Open leads of the lists that somebody has who may not have them. */
+/** Open leads whose assignee must not have them. */
 function strandedLeads(): Promise<object[]> {
   return api.sql(
     `SELECT l.id FROM leads l JOIN users u ON u.id = l.assigned_to

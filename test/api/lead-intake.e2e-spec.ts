@@ -216,7 +216,7 @@ describe('POST /api/leads with bad input', () => {
     const wrong = [undefined, '?', 7, [], 'x'.repeat(5_001), '2020-01-01'].flatMap((value) =>
       LEAD_TYPE_NAMES.map((type) => fieldsFilledWith(type, () => value)),
     );
-    // A day and an age are judged once all else is right.
+    // Days and ages are checked only if everything else is valid.
     const late = LEAD_TYPE_NAMES.map((type) =>
       fieldsFilledWith(type, ({ kind }, right) => (kind === 'date' ? '2020-01-01' : kind === 'age' ? 7 : right)),
     );
@@ -225,7 +225,7 @@ describe('POST /api/leads with bad input', () => {
         if (field.includes('.')) reasons.add(code);
     }
     expect([...reasons]).toEqual(expect.arrayContaining(['required', 'invalid_choice', 'past_day', 'underage']));
-    // The compiler holds the other language to the same words.
+    // The compiler ensures that the other language has the same keys.
     expect([...reasons].filter((code) => !Object.hasOwn(sharedFormTexts.problems, code))).toEqual([]);
   });
 
@@ -277,7 +277,7 @@ describe('POST /api/leads with an Idempotency-Key', () => {
   it('keeps exactly one lead of twenty that arrive at once', async () => {
     const key = { 'idempotency-key': 'crowd-key' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(newsletter('crowd@b.co'), key)));
-    // Who comes while the first is being saved is told when to come again.
+    // Requests that arrive while the first is being stored are refused with Retry-After.
     const retryAfter = new Map([
       [201, null],
       [409, '1'],

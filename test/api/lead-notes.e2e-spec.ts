@@ -1,4 +1,4 @@
-/** Reading many notes, and writing more than people can. */
+/** Reading many notes, and the limit on writing them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { addLead, addStaff } from '../support/staff.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Writes notes 1 to `count`, every tenth as a call, at one moment each. */
+/** Creates notes 1 to `count` with the same time; every tenth is a call. */
 const writeNotes = (id: string, count: number) =>
   api.sql(
     `INSERT INTO lead_notes (id, lead_id, content, call_outcome, created_at)
@@ -89,7 +89,7 @@ describe('somebody who writes faster than people can', () => {
   let token: string;
   let id: string;
   beforeAll(async () => {
-    // A window ends a minute after its first try: few tries, so that a slow machine needs no second window.
+    // A window ends a minute after its first request. The limit is low, so that a slow machine stays within one window.
     limited = await startApi({ staffWritesPerMinute: 4 });
     token = await limited.signIn();
     id = await addLead(limited, fullSubmission('contact'));
@@ -127,7 +127,7 @@ describe('somebody who writes faster than people can', () => {
       leadTypes: ['contact'],
     });
     expect((await write('theirs', {}, colleague.token)).status).toBe(201);
-    // The same key may be sent again later.
+    // The same key can be used again later.
     expect(await limited.sql(`SELECT 1 FROM idempotency_keys WHERE key LIKE '%fifth'`)).toEqual([]);
   });
 

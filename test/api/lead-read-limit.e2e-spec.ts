@@ -1,4 +1,4 @@
-/** Reading leads page by page: recorded, and no way round the right to export. */
+/** Page-by-page reads are recorded and cannot be used to get around the permission to export. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AlikeLeads } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
@@ -29,7 +29,7 @@ it('somebody who may not export reads 5,000 different leads an hour, by pages, c
   const permissions = ['canViewAllLeads', 'canDeleteLeads'] as const;
   const { id, token } = await addStaff(api, admin, { permissions, leadTypes: ['contact'] });
   const first = (await read(token, '')).body.data[0]?._id;
-  // The same leads again and again, as a screen reads them, cost nothing.
+  // Reading the same leads again, as a screen does, does not count.
   for (let n = 0; n < 5; n += 1) expect((await read(token, '')).status).toBe(200);
   let page = 1;
   while ((await read(token, `page=${page}`)).status === 200) page += 1;

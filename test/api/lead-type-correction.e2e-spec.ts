@@ -1,4 +1,4 @@
-/** A lead that came as the wrong type: what becomes of its fields, its holder, its promise, and of who sees it. */
+/** Correcting the type of a lead: effects on its fields, assignee, promise and visibility. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LeadType } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
@@ -12,9 +12,9 @@ import { smallestSubmission, thirdPartySubmission } from '../support/submissions
 let api: Api;
 let admin: string;
 let get: LeadReads;
-/** Changes everybody's leads of these two types. */
+/** Can change all leads of these two types. */
 let editor: StaffMember;
-/** Work their own leads of one type, and of two. */
+/** Can work only on their own leads, of one type and of two. */
 let contactAgent: StaffMember;
 let bothAgent: StaffMember;
 

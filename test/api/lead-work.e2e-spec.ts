@@ -10,7 +10,7 @@ import { BOT_SIGNS, smallestSubmission } from '../support/submissions.js';
 let api: Api;
 let admin: string;
 let get: LeadReads;
-/** May see everybody's contact leads and change those that are given to her. */
+/** Sees all contact leads, can change those that are assigned to her. */
 let agent: StaffMember;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const remove = send<Schema<'Message'>>('DELETE');
 const newLead = () => addLead(api, smallestSubmission('contact'));
 const detail = async (id: string) => (await get(`/${id}`)).body.data;
 const inDays = (days: number) => kolkataDay(new Date(Date.now() + days * 86_400_000));
-/** Half past three in India, some days on. */
+/** 15:30 in India, `days` from today. */
 const at = (days: number) => new Date(`${inDays(days)}T15:30:00+05:30`).toISOString();
 const addFollowUp = async (id: string, body: object) => (await post(`/${id}/follow-ups`, body)).body.data._id;
 const opened = ({ followUps }: Schema<'LeadDetail'>) => followUps.filter(({ doneAt }) => !doneAt).map(({ _id }) => _id);
@@ -381,7 +381,7 @@ describe('a note that somebody has just written', () => {
     });
     await api.sql(`UPDATE lead_notes SET created_at = now() - interval '15 minutes' WHERE id = $1`, [noteId]);
     expect((await editNote(id, noteId, 'Too late')).problem).toMatchObject({ status: 403, code: 'note_not_editable' });
-    // What it said stands where erasing finds it.
+    // Erasing also finds the old text of a changed note.
     await api.raw('POST', `/api/leads/${id}/erase`, { token: admin });
     expect(JSON.stringify((await detail(id)).history)).not.toContain('zamboni');
   });

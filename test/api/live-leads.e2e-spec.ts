@@ -1,4 +1,4 @@
-/** Two server processes on one database: what happens through one is heard on the other, by those who may know it. */
+/** Two server processes on one database: a change in one is published by the other, to those who can see it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -39,7 +39,7 @@ afterEach(() => {
   open = [];
 });
 
-/** Listens on the other process. */
+/** Opens a stream on the other process. */
 async function follow(token: string, url = otherUrl, lastEventId?: string): Promise<EventStream> {
   const stream = await listen(url, token, lastEventId);
   open.push(stream);
@@ -57,7 +57,7 @@ async function change(id: string, body: object, token = admin): Promise<void> {
 const agentWith = (...permissions: Permission[]): Promise<StaffMember> =>
   addStaff(api, admin, { permissions, leadTypes: ['contact'] });
 
-/** By the time this lead is heard of, everything that happened before it was heard or never will be. */
+/** Waits for a new lead. Events of everything before it have arrived by then. */
 async function quietSince(streams: readonly EventStream[]): Promise<void> {
   const id = await addLead(api, thirdPartySubmission('contact'));
   await Promise.all(streams.map((stream) => stream.next(names('added', id))));
@@ -107,7 +107,7 @@ describe('what is heard', () => {
     const here = await follow(admin, api.url);
     const streams = [here, await follow(admin)];
     for (const url of [api.url, otherUrl]) {
-      // A stream that was silent for a second is told of the next change at once, not together with the one after it.
+      // After a quiet second, the next change is published immediately, not together with the change after it.
       await delay(1_100);
       const id = await addLead(api, thirdPartySubmission('contact'));
       const answer = await fetch(`${url}/api/leads/${id}`, {
@@ -128,7 +128,7 @@ describe('what is heard', () => {
   it('is "many" instead of every id when one call changes more than can be named', async () => {
     const early = await follow(admin);
     const ids: string[] = [];
-    // In two lots: leads that come at once are announced at once, and 40 of them would be "many" already.
+    // In two steps, because simultaneous changes are published together, and 40 would be "many".
     for (const _lot of [1, 2]) {
       const lot = await Promise.all(Array.from({ length: 20 }, () => addLead(api, thirdPartySubmission('newsletter'))));
       for (const id of lot) {
@@ -239,7 +239,7 @@ describe('who hears it', () => {
 });
 
 describe('who comes back', () => {
-  /** Leaves, and tells what they heard last. */
+  /** Closes the stream; returns its last event id. */
   async function leave(stream: EventStream): Promise<string> {
     stream.close();
     await stream.ended;
@@ -258,7 +258,7 @@ describe('who comes back', () => {
     const added = await addLead(api, thirdPartySubmission('contact'));
     await change(added, { status: 'contacted' });
     const back = await follow(admin, otherUrl, lastId);
-    // Both were published before; that of the new lead may still have been under way.
+    // Both are published, but the event of the new lead might still be on its way.
     if (!back.received.some(names('added', added))) await back.next(names('added', added));
     const leads = back.received.filter(({ name }) => name === 'leads').map(({ data }) => data);
     expect(leads.flatMap((data) => data.changed ?? []).filter((id) => id !== added)).toEqual([known]);
@@ -303,7 +303,7 @@ describe('who comes back', () => {
       { name: 'leads', added: [], changed: [handedOver], removed: [], many: false },
       { name: 'ready' },
     ]);
-    // Who lost the connection after the first of these has not heard the second yet.
+    // A client that lost the connection after the first event has not received the second.
     expect(back.received.map(({ id }) => id === lastId)).toEqual([true, false, false]);
   });
 });
@@ -342,7 +342,7 @@ describe('what goes wrong', () => {
     const sent = await client.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body });
     expect(sent.status).toBe(201);
     await stream.next(names('added', sent.body.data._id));
-    // A second signal ends it at once, but not one that comes with the first.
+    // A second signal ends it immediately, unless it comes together with the first.
     await waitFor('it ends', () => third.child.exitCode !== null || !third.child.kill('SIGTERM'));
   });
 

@@ -1,4 +1,4 @@
-/** What happens to a server, or to its database, while a real SMTP server has not answered yet. */
+/** A server stops, or its database disconnects, while a real SMTP server has not responded yet. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -54,14 +54,14 @@ it('a server whose database was away while mails were on their way sends the nex
   mails.holdAnswers = new Promise((resolve) => {
     answer = resolve;
   });
-  // As many as a server sends at once.
+  // As many as a server sends in parallel.
   await sendForm('Meena Kumari', 'meena@example.com');
   await sendForm('Ravi Oraon', 'ravi@example.com');
   await mails.next('meena@example.com');
   await mails.next('ravi@example.com');
   await withoutDatabase(async () => {
     answer?.();
-    // Long enough to find out that nobody can be told of it; too short, and this test shows less.
+    // Long enough for the server to find that it cannot store the result. A shorter time would make the test weaker.
     await delay(1_000);
   });
   await waitFor('forms are taken again', async () => (await sendForm('Sita Devi', 'sita@example.com')).status === 201);
@@ -69,7 +69,7 @@ it('a server whose database was away while mails were on their way sends the nex
   await server.close();
 });
 
-/** Nobody has a connection to the database, or gets one, until `work` is done. */
+/** Allows no connection to the database until `work` is done. */
 async function withoutDatabase(work: () => Promise<void>): Promise<void> {
   const name = new URL(api.databaseUrl).pathname.slice(1);
   const superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_SUPERUSER_URL'] });

@@ -1,4 +1,4 @@
-/** Mails, from the form or the change that they are about to a real SMTP server. */
+/** Emails, from the submission or change to a real SMTP server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source.js';
@@ -13,7 +13,7 @@ let api: Api;
 let mails: MailServer;
 let admin: string;
 
-/** Messages that were tried and given back. */
+/** Messages that failed and wait for a retry. */
 const FAILED = 'SELECT FROM outbox WHERE done_at IS NULL AND tries > 0 AND taken_until IS NULL';
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function assign(id: string, assignedTo: string | null): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** What the server does on a working morning. */
+/** Runs the job of a working day's morning. */
 async function prepareDigests(day: string): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
   await new PostgresOutboxRepository(dataSource).addDigests(day);
@@ -168,7 +168,7 @@ describe('a colleague', () => {
     expect(text).toContain(`https://kisancanteen.example/admin/dashboard?lead=${id}`);
     expect(html).toContain('href="tel:+919876543210"');
     expect(html).toContain('Ravi &lt;b&gt;Kumar&lt;/b&gt;');
-    // One row for an event and person, whatever writes it again.
+    // One row for an event and user, even if it is written again.
     await expect(
       api.sql(
         `INSERT INTO outbox (channel, kind, event, user_id) SELECT channel, kind, event, user_id FROM outbox WHERE user_id = $1`,
@@ -210,7 +210,7 @@ describe('a colleague', () => {
     const id = await addLead(api, thirdPartySubmission('soil_testing'));
     const { headers } = await mails.next(watcher.email);
     expect(headers['subject']).toMatch(/^New lead: Soil Testing/);
-    // Of all leads they see their own only, or not that type.
+    // The others see only their own leads, or not that type.
     await waitForValue(['sent', 'withheld', 'withheld'], async () =>
       (
         await api.sql<{ outcome: string }>(
@@ -288,7 +288,7 @@ describe('a mail server', () => {
   it('gets minutes later what a server was about to hand over when it was killed', async () => {
     await mails.stop();
     const id = await addLead(api, contact({}, { email: 'minutes@example.com' }));
-    // A killed server gives nothing back: the message stays taken.
+    // A killed server releases nothing: the message stays taken.
     const killed = `UPDATE outbox SET taken_until = now() + interval '2 minutes', next_try_at = now()
       WHERE lead_id = $1 AND tries > 0 AND taken_until IS NULL RETURNING id`;
     await waitFor('the mail is tried', async () => (await api.sql(killed, [id])).length > 0);
@@ -321,7 +321,7 @@ describe('a mail server', () => {
 
 it('what is for staff goes before what is for visitors, and what failed waits behind what is new', async () => {
   const { id: person } = await agent();
-  // Of suspected spam nothing is sent.
+  // Nothing is sent for suspected spam.
   const lead = await addLead(api, contact(BOT_SIGNS));
   await api.sql(
     `INSERT INTO outbox (channel, kind, event, user_id, lead_id, tries)
@@ -358,7 +358,7 @@ it('leaves nothing behind of a lead that is deleted', async () => {
   await mails.start();
 });
 
-// The last one: what is refused here is refused in memory for the rest of the hour.
+// Must be last: the limit that it reaches stays in memory for the rest of the hour.
 it('a visitor is told no more than so often for one network', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 22; n += 1) ids.push(await addLead(api, contact()));
@@ -374,7 +374,7 @@ it('a visitor is told no more than so often for one network', async () => {
     { outcome: 'limited', mails: 2 },
     { outcome: 'sent', mails: 20 },
   ]);
-  // What a spent network asked for is no other's: the visitor's own form from elsewhere is acknowledged.
+  // A blocked network does not use up an address: the same visitor's submission from elsewhere is acknowledged.
   const [taken] = await api.sql<{ email: string }>(
     `SELECT l.email FROM leads l JOIN outbox o ON o.lead_id = l.id WHERE o.outcome = 'limited' AND l.id = ANY($1)`,
     [ids],

@@ -28,7 +28,7 @@ const somebodyWaits = (what: string) =>
   });
 
 describe('merging', () => {
-  /** Everything of a lead that an undo has to bring back. */
+  /** Everything of a lead that an undo must restore. */
   const stored = async (id: string) => {
     const [row] = await api.sql<Record<string, unknown>>(
       `SELECT to_jsonb(l) - 'version' - 'updated_at' - 'activity_at' AS lead FROM leads l WHERE id = $1`,
@@ -170,7 +170,7 @@ describe('merging', () => {
     expect((await leads.unmerge(stays, goes)).status).toBe(200);
     expect([await stored(stays), await stored(goes)]).toEqual(before);
 
-    // In place of the survivor's next one, which comes back with the undo; done is done.
+    // It replaces the survivor's next follow-up, which the undo restores. Completed ones stay completed.
     await leads.merge(stays, goes, { take: ['followUp'] });
     expect(await open(stays)).toEqual(['First', 'Visit the field', 'Bring the papers']);
     const at = (id: string) => `/api/leads/${stays}/follow-ups/${id}`;
@@ -213,7 +213,7 @@ describe('merging', () => {
     await leads.merge(stays, goes);
     const expected = [`${third} open`, `${linked} linked`].sort();
     expect(await others(stays)).toEqual(expected);
-    // A later correction matches the survivor anew.
+    // A later correction matches the survivor again.
     await api.raw('PUT', `/api/leads/${stays}`, { token: admin, body: { personalInfo: { city: 'Gaya' } } });
     await allMatched(api);
     expect(await others(stays)).toEqual(expected);
@@ -270,7 +270,7 @@ describe('merging', () => {
     expect(refused.problem.message).toContain('City');
     expect((await leads.get(`/${goes}`)).body.data.mergedInto).toBe(stays);
     await correct('Patna');
-    // What is not of the merge may have moved on.
+    // Values that the merge did not change can change in between.
     await api.raw('PUT', `/api/leads/${stays}`, { token: admin, body: { priority: 'urgent' } });
     expect((await leads.unmerge(stays, goes)).status).toBe(200);
     expect((await leads.get(`/${stays}`)).body.data).toMatchObject({
@@ -354,7 +354,7 @@ describe('merging', () => {
     expect(deletions).toHaveLength(3);
   });
 
-  /** A contact lead, and a soil test of the same phone. */
+  /** A contact lead and a soil test with the same phone. */
   const ofTwoTypes = async (): Promise<[string, string]> => {
     const phone = leads.freshPhone();
     const soil = {
@@ -448,7 +448,7 @@ describe('merging', () => {
     await deleting.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [third]);
     const merged = leads.merge(stays, goes);
     await somebodyWaits('the merge waits for the third lead');
-    // PostgreSQL ends whoever has waited for a second when the circle is closed: the merge.
+    // This closes the deadlock. PostgreSQL ends the session that has waited for a second: the merge.
     await deleting.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [goes]).catch(() => null);
     await deleting.query('ROLLBACK');
     await deleting.end();

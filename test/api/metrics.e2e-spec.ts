@@ -1,4 +1,4 @@
-/** What Prometheus reads, from a port that visitors do not reach, and the ids that requests go by. */
+/** Metrics for Prometheus on a separate port, and request ids. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const from = { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' };
   api = await startApi({ metrics: { host: '127.0.0.1', port }, mail: { smtpUrl: mails.url, from } });
   admin = await api.signIn();
-  // Before anybody asks: what the database says is kept for ten seconds.
+  // Before the first scrape, because database metrics are cached for ten seconds.
   expect((await api.raw('POST', '/api/leads', { body: CONTACT })).status).toBe(201);
   await mails.next(PERSON.email);
 });

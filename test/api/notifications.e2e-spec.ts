@@ -1,4 +1,4 @@
-/** What staff are told in the product: when, of what, and that nobody is told what they may not see. */
+/** Notifications in the back office: when and about what, and never about leads that the user cannot see. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { readEnv } from '../../src/config/env.js';
@@ -43,7 +43,7 @@ async function told(token: string, query = ''): Promise<NotificationList> {
   return answer.body;
 }
 
-/** What somebody is told, newest first, as `kind lead`. */
+/** The notifications of a user, newest first, as `kind lead`. */
 const linesOf = async (token: string) => (await told(token)).data.map(({ kind, lead }) => `${kind} ${lead._id}`);
 
 async function assign(id: string, assignedTo: string | null, token = admin): Promise<void> {
@@ -132,7 +132,7 @@ describe('a lead that is given to somebody', () => {
 
   it('is told on its arrival where a rule gave it away, also to the windows', async () => {
     const mine = await agent();
-    // What a rule does: the lead is assigned in the statement that stores it.
+    // Like a rule: assigns the lead in the statement that stores it.
     await api.sql(`CREATE FUNCTION test_rule() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.assigned_to := '${mine.id}'; RETURN NEW; END $$`);
     await api.sql('CREATE TRIGGER test_rule BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION test_rule()');
@@ -162,7 +162,7 @@ describe('a visitor who writes again', () => {
     expect((await told(mine.token)).data.filter(({ readAt }) => readAt === null)).toMatchObject([
       { kind: 'wrote_again', by: null, lead: { _id: again } },
     ]);
-    // The new lead is nobody's, and they see their own only.
+    // The new lead is unassigned, and they see only their own.
     expect(await linesOf(narrow.token)).toEqual([`assigned ${second}`]);
     await assign(again!, narrow.id);
     expect((await linesOf(narrow.token)).sort()).toEqual(
@@ -252,7 +252,7 @@ describe('the list', () => {
     expect(second.data.map(({ lead }) => lead._id)).toEqual([ids[0]]);
 
     const stream = await listen(api.url, mine.token);
-    // Nobody marks what is somebody else's.
+    // Nobody can mark the notifications of others.
     await markRead(other.token, { ids: [newest!._id] });
     expect((await told(mine.token)).unread).toBe(3);
     expect((await markRead(mine.token, { ids: [newest!._id] })).status).toBe(200);

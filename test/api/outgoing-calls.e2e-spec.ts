@@ -1,4 +1,4 @@
-/** What the server's one way to call others does, against a real https server. */
+/** The server's HTTP client for other hosts, against a real https server. */
 import { createServer, globalAgent, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,7 +8,7 @@ import { LOCAL_CERTIFICATE, LOCAL_KEY } from '../support/local-certificate.js';
 let server: Server;
 let host: string;
 let asked: { path: string; host: string; body: string }[] = [];
-/** Of a server that never ends its answer. */
+/** Sockets of responses that never end. */
 const open = new Set<() => void>();
 
 const LOCAL = [{ address: '127.0.0.1', family: 4 }];

@@ -1,4 +1,4 @@
-/** Takes every row of the table of personal fields through everything that reads it: what a new one forgets fails here. */
+/** Uses every personal field of the table in everything that reads them: a new field that is missing fails here. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PersonalFieldKind } from '../../src/lead-types/field-kinds.js';
 import { PERSONAL_COLUMNS, type PersonalColumn } from '../../src/lead-types/personal-fields.js';
@@ -9,7 +9,7 @@ import { addLead } from '../support/staff.js';
 
 const EXAMPLES = Object.fromEntries(PERSONAL_COLUMNS.map(({ name, example }) => [name, example]));
 
-/** Another value of the same kind, which nothing else of the lead contains. */
+/** Another value of the same kind that occurs nowhere else in the lead. */
 const CORRECTED: Readonly<Record<PersonalFieldKind, (field: PersonalColumn) => string | number>> = {
   line: ({ name }) => `Another ${name}`,
   text: ({ name }) => `Another ${name}`,
@@ -39,7 +39,7 @@ async function csvRow(): Promise<Record<string, string>> {
   return Object.fromEntries(header.map((name, i) => [name, cells[i] ?? '']));
 }
 
-/** What `leads` keeps that is not said of the person by the visitor. */
+/** Columns of `leads` that the visitor does not fill in about the person. */
 const OTHER_COLUMNS = [
   'id',
   'reference',
@@ -56,7 +56,7 @@ const OTHER_COLUMNS = [
   'version',
   'created_at',
   'updated_at',
-  // What reports read of the source.
+  // Parts of the source that reports read.
   'utm_campaign',
   'utm_source',
   'activity_at',
@@ -104,7 +104,7 @@ describe('personal fields', () => {
       const cell = field.kind === 'phone' ? `'${value}` : String(value);
       expect((await csvRow())[field.label]).toBe(cell);
 
-      // Two digits stand in many a phone and reference.
+      // A number of two digits also occurs in phones and references.
       if (typeof value === 'number') return;
       const found = await leadReads(api, token)(`?search=${encodeURIComponent(value)}`);
       expect(found.body.data).toHaveLength(field.isSearchable ? 1 : 0);

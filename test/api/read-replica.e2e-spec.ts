@@ -14,7 +14,7 @@ let database: ReplicatedDatabase;
 let replica: pg.Pool;
 let api: Api;
 let other: Awaited<ReturnType<typeof startBeside>>;
-/** Reads through the second process what is written through the first. */
+/** Reads through the second process what the first one wrote. */
 let reader: ApiClient;
 let admin: string;
 let written = 0;
@@ -49,11 +49,11 @@ const total = async (path: string, token?: string) =>
   (await read<{ pagination: { totalItems: number } }>(path, token)).body.pagination.totalItems;
 const summed = async (path: string, name: 'leads' | 'open' | 'promised') => {
   const { data } = (await read<{ data: Record<string, unknown>[] }>(path)).body;
-  // The promises of all types stand in a row of their own.
+  // The promises of all types are in a separate row.
   return data.filter(({ type }) => type !== null).reduce((sum, row) => sum + Number(row[name]), 0);
 };
 
-/** How many leads each read shows. */
+/** The number of leads that each read returns. */
 const READS: Readonly<Record<string, () => Promise<number>>> = {
   list: () => total('/api/leads'),
   'a late page': () => total('/api/leads?page=90&limit=20'),
@@ -64,7 +64,7 @@ const READS: Readonly<Record<string, () => Promise<number>>> = {
   file: async () => parseCsv((await read('/api/leads/export')).text).length - 1,
   team: () => summed('/api/reports/team', 'open'),
   ...Object.fromEntries(
-    // Reasons are those of closed leads alone.
+    // Reasons count closed leads only.
     REPORTS.filter((name) => name !== 'reasons').map((name) => [
       name,
       () => summed(`/api/reports/${name}`, name === 'promises' ? 'promised' : 'leads'),
@@ -79,7 +79,7 @@ async function shown(): Promise<Record<string, number>> {
 const all = () => Object.fromEntries(Object.keys(READS).map((name) => [name, written]));
 const inReplica = async () => (await replica.query('SELECT count(*)::int AS n FROM leads')).rows[0].n as number;
 
-/** Until lists, numbers, one lead and reports were among what the server last did there. */
+/** Waits until the replica's last queries include a list, counts, one lead and reports. */
 async function waitForReads(id: string): Promise<void> {
   await waitFor('reads reach the replica', async () => {
     await shown();

@@ -1,4 +1,4 @@
-/** Acts of staff that change no lead, and lists of people that somebody read: each has its row in the audit trail. */
+/** Actions that change no lead, and lists of people that were read, are in the audit trail. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
@@ -30,7 +30,7 @@ const call = async <T = object>(method: string, path: string, body?: object): Pr
   return answer.body;
 };
 
-/** The rows since the test began: what, of whom, about what. */
+/** The rows since the start of the test: action, details and subject. */
 async function rows(): Promise<{ action: string; details: object; subject: string | null }[]> {
   await api.flushAudit();
   return api.sql(
@@ -45,7 +45,7 @@ it('a browser that is set up for notifications or taken off', async () => {
   const keys = createECDH('prime256v1').generateKeys().toString('base64url');
   await call('POST', 'notifications/devices', { endpoint, p256dh: keys, auth: randomBytes(16).toString('base64url') });
   await call('DELETE', 'notifications/devices', { endpoint });
-  // One that is not there is taken off nowhere.
+  // Removing an unknown device is not recorded.
   await call('DELETE', 'notifications/devices', { endpoint });
   expect(await rows()).toEqual([
     { action: 'push_device.added', details: {}, subject: null },
@@ -57,7 +57,7 @@ it('the types that somebody watches and what else they are sent, where it change
   await call('PUT', 'notifications/settings', { watchedTypes: ['contact'] });
   await call('PUT', 'notifications/settings', { watchedTypes: ['contact'], digestMail: true });
   await call('PUT', 'notifications/settings', { digestMail: false });
-  // Null is the same as left out.
+  // Null means the same as a missing field.
   await call('PUT', 'notifications/settings', { push: null, watchedTypes: null, assignedMail: null, digestMail: null });
   expect(await rows()).toEqual([
     {

@@ -1,4 +1,4 @@
-/** The index that reports read, and the columns that it needs. */
+/** The index for reports and its columns. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -88,7 +88,7 @@ describe('every report', () => {
   } as unknown as DataSource;
   const scope = { types: LEAD_TYPE_NAMES, assignedTo: null };
 
-  // A few rows are read as cheaply in many other ways.
+  // With few rows, the planner could choose other plans at the same cost.
   beforeAll(async () => {
     const others: { name: string }[] = await dataSource.query(
       `SELECT indexrelid::regclass::text AS name FROM pg_index

@@ -11,7 +11,7 @@ import { fullSubmission } from '../support/submissions.js';
 let api: Api;
 let admin: string;
 let agent: StaffMember;
-/** By the name of who sent them. */
+/** Keyed by the sender's name. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a test looks at in the rows of all reports. */
+/** The fields of all report rows that the tests use. */
 type ReportRow = Schema<'TypeReportRow'> &
   Schema<'DailyReportRow'> &
   Schema<'PromiseReportRow'> &
@@ -166,7 +166,7 @@ describe('GET /api/reports', () => {
   });
 });
 
-/** The filters of the list that leave what a row of a report counts, and what each of its numbers counts of that. */
+/** The list filters for a row of a report, and the condition for each of its numbers. */
 const ROW_FILTERS: Readonly<Record<string, (row: ReportRow) => string>> = {
   types: ({ type }) => `type=${type}`,
   promises: ({ type }) => (type ? `type=${type}` : ''),

@@ -13,7 +13,7 @@ import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** May see everybody's contact leads and change those that are given to her. */
+/** Sees all contact leads, can change those that are assigned to her. */
 let agent: StaffMember;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const newLead = () => addLead(api, smallestSubmission('contact'));
 const promiseOf = async (id: string) => (await get(`/${id}`)).body.data.promise;
 const idsOf = async (query: string, token = admin) =>
   (await get(`?limit=100&${query}`, token)).body.data.map((lead: { _id: string }) => lead._id) as string[];
-/** Moves a lead's due time; the site would have to wait for days. */
+/** Moves the due time of a lead, because the test cannot wait for days. */
 const setDue = (id: string, due: string, soon: string) =>
   api.sql(`UPDATE leads SET due_at = now() + $2::interval, due_soon_at = now() + $3::interval WHERE id = $1`, [
     id,
@@ -43,7 +43,7 @@ const setDue = (id: string, due: string, soon: string) =>
 const today = () => kolkataDay(new Date());
 const inDays = (days: number) => kolkataDay(new Date(Date.now() + days * 86_400_000));
 
-/** The server goes by the database's clock, which it knows to within the time an answer takes. */
+/** The server uses the database's clock, which can differ by the duration of a response. */
 const CLOCKS_APART_MS = 1_000;
 
 describe('the promise of a new lead', () => {
@@ -246,7 +246,7 @@ describe('follow-ups', () => {
     expect((await get('/stats', agent.token)).body.data.ownFollowUps).toBe(2);
     expect((await get('/stats')).body.data.ownFollowUps).toBe(0);
 
-    // A finished lead keeps its follow-up, and stands in no queue.
+    // A closed lead keeps its follow-up but is in no queue.
     await put(`/${leftOver}`, { status: 'converted' });
     expect(await idsOf('followUp=due&assignedTo=me', agent.token)).toEqual([dueToday]);
     expect((await get('/stats', agent.token)).body.data.ownFollowUps).toBe(1);
@@ -266,7 +266,7 @@ describe('follow-ups', () => {
   });
 });
 
-// The last one: a second server in one process takes over the sign-in of the first.
+// Must be last: a second server in this process takes over the sign-in of the first.
 describe('SUPPORT_HOLIDAYS', () => {
   it('keeps to the holidays the server was told', async () => {
     const days = Array.from({ length: 30 }, (_, day) => inDays(day));

@@ -1,4 +1,4 @@
-/** What people mean is found, however it is written: one folding of what is stored and what is asked. */
+/** Stored texts and search terms are folded in the same way, so all spellings are found. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { STORED } from '../support/search-pairs.js';
@@ -24,7 +24,7 @@ const found = async (search: string): Promise<string[]> => {
   const { body } = await api.raw<{ data: { _id: string }[] }>('GET', path, { token });
   return body.data.map(({ _id }) => _id);
 };
-/** Those searches that do not find the lead, or do. */
+/** The searches that find the lead, or those that do not. */
 const searchesThat = async (isFound: boolean, index: number, searches: readonly string[]): Promise<string[]> => {
   const such: string[] = [];
   for (const search of searches) if ((await found(search)).includes(String(ids[index])) === isFound) such.push(search);

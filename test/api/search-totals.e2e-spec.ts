@@ -1,11 +1,11 @@
-/** What `count=bounded` answers beside the exact total: the same up to 10,000 leads, and honest above. */
+/** `count=bounded` returns the exact total up to 10,000 leads, and "more than 10,000" above. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { addStaff } from '../support/staff.js';
 
 const COMMON = 10_030;
-/** Newer than all that are common, and more than a page of common ones is looked for among. */
+/** Newer leads without the common word: more than the server scans for a page of common ones. */
 const NEWER = 5_010;
 
 let api: Api;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const own = await addStaff(api, admin, { permissions: [], leadTypes: ['contact', 'partner'] });
   const pool = await addStaff(api, admin, { permissions: ['canTakeFromPool'], leadTypes: ['contact', 'partner'] });
   Object.assign(tokens, { admin, some: some.token, own: own.token, pool: pool.token });
-  // Every third is a partner's; every tenth of the two is somebody's, and of the common ones every hundredth is in the pool.
+  // Every third lead is a partner's. Two users are assigned a tenth each. A hundredth of the leads are in the pool.
   await api.sql(
     `INSERT INTO leads (id, reference, type, full_name, city, created_at, assigned_to, in_pool, quarantined_at)
      SELECT gen_random_uuid(), 'S' || lpad(n::text, 9, '0'), CASE WHEN n % 3 = 0 THEN 'partner' ELSE 'contact' END,
@@ -29,7 +29,7 @@ beforeAll(async () => {
      FROM generate_series(1, $2) AS n`,
     [COMMON, COMMON + NEWER, own.id, pool.id],
   );
-  // Possible duplicates found meanwhile would change a lead between two answers that are compared. This waits for those in hand.
+  // Duplicate detection would change a lead between two compared responses, so this clears its queue.
   await api.sql('DELETE FROM duplicate_match_queue');
   await api.sql('ANALYZE leads, lead_search');
 });

@@ -1,4 +1,4 @@
-/** Many leads shared out evenly, and taken back. */
+/** Sharing out many leads evenly, and undoing it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LeadType } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
@@ -12,7 +12,7 @@ type Preview = Schema<'ShareOutPreviewResult'>['data'];
 
 let api: Api;
 let admin: string;
-/** Both types, twice; contact alone; and who shares out. */
+/** Two users with both types, one with contact only, and the one who shares out. */
 let asha: StaffMember;
 let bela: StaffMember;
 let chand: StaffMember;
@@ -48,7 +48,7 @@ async function leadsOf(type: LeadType, count: number): Promise<string[]> {
   return ids;
 }
 
-/** Whose the leads are, in the order of their ids. */
+/** The assignees of the leads, in the order of the ids. */
 async function holdersOf(ids: readonly string[]): Promise<(string | null)[]> {
   const rows = await api.sql<{ assigned_to: string | null }>(
     'SELECT assigned_to FROM leads WHERE id = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], id)',

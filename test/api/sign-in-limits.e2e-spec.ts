@@ -1,4 +1,4 @@
-/** How often one may fail to sign in. Each account may once from one network, so a network may ten times. */
+/** Limits of failed sign-ins. Here an account can fail once from a network, and a network ten times. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADMIN } from '../support/admin.js';
 import { type Api, startApi } from '../support/api.js';
@@ -20,7 +20,7 @@ const status = async (...given: Parameters<typeof attempt>) => (await attempt(..
 const guess = (email: string, from?: string) => status(email, 'not the password', from);
 const someone = (name: string | number) => `guess-${name}@kisancanteen.local`;
 
-/** Fails ten times from an address, on as many accounts, so that it is past its limit. */
+/** Reaches the limit of an address: ten failures with different accounts. */
 async function spend(from: string): Promise<void> {
   for (let account = 0; account < 10; account += 1) expect(await guess(someone(`${from}-${account}`), from)).toBe(401);
 }

@@ -9,7 +9,7 @@ import { ApiClient, type Schema } from '../support/api-client.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
-// Several make a PostgreSQL cluster and start a server on it more than once.
+// Several tests create a PostgreSQL cluster and start a server on it more than once.
 
 let root: string;
 let started: ServerProcess[] = [];
@@ -35,7 +35,7 @@ function start(env: Record<string, string> = {}): ServerProcess {
   return server;
 }
 
-/** What it says when it refuses to start, after checking that it is one line and that it ended with a failure. */
+/** The message of a start that fails. Checks that it is one line and that the exit code is not 0. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const server = start(env);
   expect(await server.ended()).toBe(1);
@@ -58,7 +58,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The file that the server says it wrote the first password to. */
+/** The path of the password file that the server prints. */
 function passwordPath(server: ServerProcess): string | undefined {
   return /First administrator: .* in (\S+)$/m.exec(server.stdout())?.[1];
 }
@@ -72,7 +72,7 @@ async function signInStatus(address: string, password: string): Promise<number> 
   return (await signIn(address, password)).status;
 }
 
-/** Signs in with the password of the file, finds every other call closed, changes it, and finds them open and the file gone. */
+/** Signs in with the generated password, checks that other calls need a new one, changes it, and checks the result. */
 async function changeFirstPassword(address: string, generated: string, next: string, path: string): Promise<void> {
   const api = new ApiClient(address);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -99,7 +99,7 @@ function isRefused(address: string): Promise<boolean> {
   );
 }
 
-/** A submission that the server has begun to take and whose body is missing, so that it stays under way until `finish`. */
+/** A submission without its body, which the server waits for until `finish` is called. */
 async function openSubmission(address: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = JSON.stringify({ type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } });
   const { hostname, port } = new URL(address);
@@ -176,7 +176,7 @@ describe('a start that is refused', () => {
   });
 
   it('names a data directory that is not writable', async () => {
-    // Root may write everywhere but into the kernel's own file system.
+    // Root can write everywhere except in the kernel's file systems.
     const isRoot = process.getuid?.() === 0;
     const locked = isRoot ? '/sys' : join(root, 'data');
     if (!isRoot) await rm(locked, { recursive: true, force: true });
@@ -247,7 +247,7 @@ describe('a server with the embedded database', () => {
     expect(isAlive(postmaster)).toBe(false);
   });
 
-  /** PostgreSQL logs what it refuses: here a mail that is taken. */
+  /** PostgreSQL logs failed statements: here an email address that is already used. */
   async function expectNothingPersonalInLog(address: string, password: string): Promise<void> {
     const api = new ApiClient(address);
     const email = 'admin@kisancanteen.local';
@@ -270,7 +270,7 @@ describe('a server with the embedded database', () => {
     const { socket } = await openSubmission(address);
     server.child.kill('SIGINT');
     await waitFor('it says that it stops', () => server.stdout().includes('Stopping: '));
-    // A signal within half a second of the first is taken for the same Ctrl-C.
+    // A second signal within half a second counts as the same Ctrl-C.
     await delay(700);
     expect(server.child.exitCode).toBeNull();
     server.child.kill('SIGINT');

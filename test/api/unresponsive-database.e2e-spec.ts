@@ -1,4 +1,4 @@
-/** A database that cannot be reached, or whose connections stay open and say nothing: its machine hangs, or the network swallows everything. */
+/** A database that cannot be reached, or whose connections stay open but silent, as after a network failure. */
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,14 +18,14 @@ import { ADMIN } from '../support/admin.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitForValue } from '../support/wait-for.js';
 
-/** A wire to the database that can be made to carry nothing. */
+/** A connection to the database that can be made to drop everything. */
 interface Wire {
   url: string;
   fallSilent(): void;
   carryOn(): void;
-  /** Ends what is connected and refuses what comes. */
+  /** Closes connections and refuses new ones. */
   cut(): void;
-  /** Takes connections again. */
+  /** Accepts connections again. */
   mend(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const env = {
     ...readEnv({ LOG_LEVEL: 'silent' }),
     jwtSecret: 'a secret that only the tests sign with',
-    // So that the limit is asked, in the database, and never reached.
+    // High enough that the limit is checked in the database but never reached.
     leadsPerMinute: 1_000_000,
   };
   app = await createApp(env, wire.url);
@@ -101,7 +101,7 @@ async function wireTo(databaseUrl: string): Promise<Wire> {
   };
 }
 
-/** Listens there without ever taking a connection, full, so that what comes gets no answer at all; yields how to stop. */
+/** Listens with a full backlog and accepts nothing, so that clients get no response; returns a stop function. */
 async function swallowConnections(address: URL): Promise<() => Promise<void>> {
   const listener = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
@@ -121,7 +121,7 @@ async function swallowConnections(address: URL): Promise<() => Promise<void>> {
   };
 }
 
-/** An answer's status and Retry-After, and the milliseconds it took. */
+/** Status and Retry-After of a response, and its duration in milliseconds. */
 async function timed(ask: () => Promise<Response>) {
   const startedMs = performance.now();
   const { status, headers } = await ask();
@@ -135,7 +135,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Keeps the statements that fail, and why. */
+/** Records failed statements with their errors. */
 class FailureLogger extends AbstractLogger {
   constructor(private readonly failures: { sql: string; reason: string }[]) {
     super(['error']);
@@ -148,11 +148,11 @@ class FailureLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 
-/** Twice the 10 s that the contract gives a call, and 4 s more than readiness takes: cores may be shared, a hang is not. */
+/** Twice the 10 s limit of a call, and 4 s more than readiness takes: cores might be busy, but a hang is longer. */
 const CALL_MS = 20_000;
 const READINESS_MS = 5_000;
 
-/** A visitor's form, staff's calls and, last, readiness, all at once and each `times` times. */
+/** A submission, staff calls and, last, readiness: each `times` times, in parallel. */
 function callsOf(token: string, times = 1) {
   return Promise.all(
     Array.from({ length: times }, () => [
@@ -191,7 +191,7 @@ describe('a database that is away', () => {
     wire.cut();
     const end = await begin();
     expectUnavailable(await callsOf(token, 6));
-    // Those who come after the first have failed wait no longer than they did.
+    // Requests after the first failures wait no longer than the first ones.
     expectUnavailable(await callsOf(token));
     await end();
     await wire.mend();
@@ -202,7 +202,7 @@ describe('a database that is away', () => {
     const token = await signIn();
     const client = new pg.Client({ connectionString: database.ownerUrl });
     await client.connect();
-    // What PostgreSQL says where the disk has no room left.
+    // The error that PostgreSQL reports if the disk is full.
     await client.query(`
       CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
@@ -222,7 +222,7 @@ describe('a database that falls silent', () => {
     expect((await callsOf(token)).map(({ status }) => status)).toEqual(SERVED);
 
     wire.fallSilent();
-    // The first find their connections open, the second mostly none.
+    // The first requests have open connections, the second mostly none.
     const rounds = Promise.all([callsOf(token), delay(1_000).then(() => callsOf(token))]);
     const live = await timed(() => fetch(`${url}/api/health/live`));
     expect(live.status).toBe(200);
@@ -254,7 +254,7 @@ describe('connections by purpose', () => {
       body: JSON.stringify({ type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } }),
     });
 
-  /** Takes all connections of that name until the returned function gives them back. */
+  /** Takes all connections of that name; returns a function that releases them. */
   async function takeAll(name?: string): Promise<() => Promise<void>> {
     const pool = app.get<DataSource>(getDataSourceToken(name), { strict: false });
     const { poolSize = 0 } = pool.options;
@@ -329,7 +329,7 @@ describe('a statement whose time is up', () => {
     failures.length = 0;
     const work = dataSource.transaction((manager) => manager.query('SELECT pg_sleep(60)'));
     await expect(work).rejects.toThrow('Query read timeout');
-    // On the connection that still sleeps, rolling back would wait until its own time is up as well.
+    // A rollback on the connection that still sleeps would also wait until its timeout.
     expect(failures).toEqual([
       { sql: 'SELECT pg_sleep(60)', reason: 'Query read timeout' },
       { sql: 'ROLLBACK', reason: 'Client was closed and is not queryable' },

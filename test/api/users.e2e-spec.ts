@@ -7,7 +7,7 @@ import { smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** Manages users, may export, sees contact leads; no administrator. */
+/** Manages users, can export, sees contact leads; not an administrator. */
 let manager: StaffMember;
 
 beforeAll(async () => {
@@ -303,7 +303,7 @@ describe('the audit trail of a user', () => {
       ['user.updated', undefined, null],
       ['user.deleted', undefined, { name: 'Asha Devi', email: 'devi@kc.local' }],
     ]);
-    // Also after the mail itself is erased, the rows are known to be of one person.
+    // The rows still refer to one person after the email is erased.
     const [, , renamed, , deleted] = events.map(({ details }) => details['references'] as { email: never } | undefined);
     expect(deleted?.email).toBe((renamed?.email as { to: string } | undefined)?.to);
     expect(deleted?.email).toEqual(expect.any(String));

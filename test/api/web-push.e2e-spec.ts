@@ -1,4 +1,4 @@
-/** Each person's choices of how they are told, and what is pushed to their devices. */
+/** Notification settings of users, and push notifications to their devices. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { type Api, startApi } from '../support/api.js';
@@ -32,7 +32,7 @@ const colleague = (): Promise<StaffMember> =>
 const call = (method: string, path: string, token: string, body?: object) =>
   api.raw<Schema<'NotificationSettingsResult'>>(method, `/api/notifications/${path}`, { token, ...(body && { body }) });
 
-/** A device of the push service of these tests, which no browser's subscription could name. */
+/** A device at this test's push service, whose address no real subscription could have. */
 async function deviceOf(userId: string): Promise<PushServiceDevice> {
   const device = service.newDevice();
   await api.sql('INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4)', [
@@ -46,7 +46,7 @@ async function deviceOf(userId: string): Promise<PushServiceDevice> {
 
 let people = 0;
 
-/** A lead of a person of its own: whoever holds an earlier lead of the same person would be told of this one too. */
+/** A lead of a new person, so that the assignee of an earlier lead is not notified too. */
 async function newLead(assignedTo?: string): Promise<string> {
   people += 1;
   const id = await addLead(api, {
@@ -101,7 +101,7 @@ describe('how somebody is told', () => {
     expect((await call('POST', 'devices', mine.token, { endpoint, p256dh, auth })).status).toBe(200);
     await call('DELETE', 'devices', other.token, { endpoint });
     expect(await devicesOf(mine.id)).toBe(1);
-    // Who signs in at the same browser takes it over.
+    // The next user who signs in at the same browser takes it over.
     await call('POST', 'devices', other.token, { endpoint, p256dh, auth });
     expect([await devicesOf(mine.id), await devicesOf(other.id)]).toEqual([0, 1]);
     await call('DELETE', 'devices', other.token, { endpoint });

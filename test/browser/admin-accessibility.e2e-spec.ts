@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A visitor may send a name that no line can break at a blank. */
+/** A name with a very long word, which a visitor can send. */
 const NAME = 'सुनीता देवी Ramprasad@Krishnamoorthy_Venkatasubramanian';
 
-/** Pixels by which something in the open dialog stands out of it. */
+/** Pixels by which content overflows the open dialog. */
 const STANDS_OUT = `(() => {
   const dialog = document.querySelector('dialog[open]');
   const rightEdge = (element) => element.getBoundingClientRect().right;
@@ -31,7 +31,7 @@ describe('the back office', () => {
       },
     });
     await page.goto('/admin');
-    // Colours are judged at rest, not while something fades in.
+    // Contrast is measured without animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** An administrator's day at the built dashboard, with 3,000 leads in it. */
+/** An administrator's day in the built dashboard with 3,000 leads. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { leadTypeDefinition } from '../../src/lead-types/lead-types.js';
@@ -44,7 +44,7 @@ async function show(query = ''): Promise<void> {
   await listLoaded(page);
 }
 
-/** Waits until the list on the screen is as long as the API finds it to be. */
+/** Waits until the list on the screen has as many leads as the API returns. */
 async function listMatches(query: string): Promise<number> {
   const count = await countLeads(site, query, site.token);
   if (count > 20) await page.getByText(`Showing 1 to 20 of ${formatCount(count)} results`, { exact: true }).waitFor();
@@ -259,7 +259,7 @@ describe('working leads', () => {
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
     await remove.click();
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
-    // It stays open with what failed.
+    // The dialog stays open and shows the error.
     await dialog('Confirm Delete').getByText('Failed to delete lead').waitFor();
     await page.unroute(`**/api/leads/${id}`);
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -316,7 +316,7 @@ describe('the applications', () => {
     ['ddo_application', 'DDO Application Details'],
     ['sarthi', 'Kisan Sarthi Details'],
   ] as const)('of type %s show every field, and can be deleted from their details', async (type, heading) => {
-    // An open one may ask for its next step before it is left.
+    // Opening an open lead can ask for its next step when it is left.
     const path = `/api/leads?type=${type}&status=closed,rejected,converted&limit=1`;
     const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${data[0]?._id}`);
@@ -361,7 +361,7 @@ describe('a server that cannot answer', () => {
     expect(await rowOf(id).count()).toBe(1);
     await page.getByRole('tab', { name: /^Partner / }).click();
     if (kind === 'a lost network') await expectFits(page, '.connection-banner');
-    // By itself it tries as well, and would take the button away under the pointer.
+    // It also retries automatically, which could remove the button before the click.
     network = 'coming back';
     if (kind === 'a lost network') await button('Try now').click();
     network = 'up';

@@ -1,4 +1,4 @@
-/** An agent in the field: a phone of 360 px, one's own leads, and no right beyond them. */
+/** An agent in the field: a phone of 360 px, only their own leads, and no other permissions. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asStaff, signIn, signInOn } from '../support/admin-site.js';
@@ -59,7 +59,7 @@ describe('what an agent sees', () => {
     const own = await countLeads(site, `assignedTo=${await userIdOf(site, 'Sunita Kumari')}`, site.token);
     expect(own).toBeGreaterThan(20);
     await page.getByText(`Showing 1 to 20 of ${formatCount(own)} results`, { exact: true }).waitFor();
-    // On a phone cards, order and rarer tools are folded.
+    // On a phone, cards, order and rarely used tools are collapsed.
     await button('More').click();
     const total = page.locator('.stat-cards__card', { hasText: 'Total Leads' });
     await total.getByText(formatCount(own), { exact: true }).waitFor();
@@ -91,12 +91,12 @@ describe('what an agent sees', () => {
     const digits = (lead?.phoneE164 ?? '').slice(-9);
     await page.getByRole('searchbox', { name: 'Search leads' }).fill(digits);
     const row = page.locator(`tr[data-lead="${lead?._id}"]`);
-    // Families share phones.
+    // Family members share phones.
     const found = (await leads(`search=${digits}`)).length;
     await waitFor('who has the number', async () => (await rows().count()) === found && (await row.count()) === 1);
     expect(await row.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead?.phoneE164}`);
     await row.getByRole('link', { name: /^\+91/ }).waitFor();
-    // There is no room for it in a card; the lead itself has it under the thumb.
+    // A card has no room for it; the lead itself shows it near the thumb.
     expect(await row.locator('a[href^="https://wa.me/"]').getAttribute('href')).toBe(
       `https://wa.me/${lead?.phoneE164?.slice(1)}`,
     );
@@ -114,7 +114,7 @@ describe('what an agent sees', () => {
     await details().locator('.note-list').getByText('Calls back after the harvest.').waitFor();
     const stored = `/api/leads/${lead?._id}`;
     await waitForValue('qualified', async () => (await read<{ data: Lead }>(site, stored, token)).data.status);
-    // The call proposed the next step; by itself a time is saved at once.
+    // The call suggested the next step. A time that is chosen alone is saved immediately.
     await details().locator('.follow-up-list li').first().waitFor();
     await details().getByRole('button', { name: 'Tomorrow 9:00' }).click();
     await toastShows(page, /^Follow-up: .*9:00 am$/);
@@ -144,7 +144,7 @@ describe('what others do meanwhile', () => {
     const [lead] = await leads('type=contact&limit=1');
     await page.goto(`/admin/dashboard?tab=contact&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
-    // The page is told at once and would show it; the note is written by somebody who has not seen it yet.
+    // The page receives the event immediately and would show it. It is delayed, so the note is written without it.
     const release = await holdRequests(page, `**/api/leads/${lead?._id}`);
     await asStaff(site, 'PUT', `/api/leads/${lead?._id}/assign`, site.token, {
       assignedTo: await userIdOf(site, 'Vikas'),
@@ -159,7 +159,7 @@ describe('what others do meanwhile', () => {
     expect(await details().getByLabel('Your note').inputValue()).toBe('Too late');
     await details().getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
-    // Where somebody may be about to touch a row, the list waits to be asked.
+    // While a row might be touched, the list does not update automatically.
     const gone = page.locator(`tr[data-lead="${lead?._id}"]`);
     const news = button('The list has changed: show');
     await waitFor('the lead is out of sight', async () => {

@@ -1,6 +1,6 @@
 /**
- * A telecaller's morning, counted: overdue leads worked to none, each read, called, logged with words, its status and
- * its next step set. What is counted is in docs/decisions/0017-working-a-lead.md.
+ * Counts the keys, clicks and scrolls of a telecaller's morning: each overdue lead is read, called, logged with a note,
+ * and given a status and next step. docs/decisions/0017-working-a-lead.md defines what is counted.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -17,10 +17,10 @@ import {
 } from '../support/lead-list.js';
 import { waitForValue } from '../support/wait-for.js';
 
-/** Each lead costs the same, so a few show it. The campaign of the screens works through a whole morning's. */
+/** Each lead takes the same work, so a few are enough. The campaign `screens` works through a whole morning. */
 const LEADS = isCampaign ? 30 : 4;
 const QUEUE = '/admin/dashboard?assignment=me&promise=overdue&sortBy=dueAt&sortOrder=asc';
-/** A lead is drawn from its row first and whole a moment later, which moves what is below. */
+/** A lead first renders from its row and then completely, which moves the content below. */
 const DRAWN_MS = 3_000;
 const WORDS = 'Comes to the canteen on Friday';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Gives somebody this many overdue leads, and nobody any other. */
+/** Makes this number of leads overdue and assigns them to the user; no other lead is overdue. */
 async function makeOverdue(userId: string, leads: number): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -55,7 +55,7 @@ async function makeOverdue(userId: string, leads: number): Promise<void> {
   await client.end();
 }
 
-/** What hands do, counted. Words that are typed count for themselves. */
+/** Counts keys, clicks and scrolls. Typed words count separately. */
 class Hands {
   readonly counts = { keys: 0, clicks: 0, taps: 0, scrolls: 0 };
   constructor(readonly page: Page) {}
@@ -74,7 +74,7 @@ class Hands {
     await this.reach(target);
     await target.tap();
   }
-  /** A part that stays out of sight costs a scroll; one that is still being drawn does not. */
+  /** A part that stays out of sight needs a scroll. One that is still rendering does not. */
   async reach(target: Locator): Promise<void> {
     for (const deadline = Date.now() + DRAWN_MS; Date.now() < deadline; await this.page.waitForTimeout(50)) {
       if (await isInSight(this.page, target)) return;
@@ -88,7 +88,7 @@ async function isInSight(page: Page, target: Locator): Promise<boolean> {
   const [box, size] = [await target.boundingBox(), page.viewportSize()];
   const isInside = box && size && box.y >= 0 && box.y < size.height && box.x >= 0 && box.x + box.width <= size.width;
   if (!isInside) return false;
-  // Not under the foot of the lead either.
+  // Also not under the footer of the lead.
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const there = element.ownerDocument.elementFromPoint(left + width / 2, top + Math.min(height, 20) / 2);
@@ -108,7 +108,7 @@ async function openQueue(who: string, leads: number, screen: Screen) {
   return { page, errors, token, close };
 }
 
-/** Works every lead as `work` does, and answers what that took for each. */
+/** Works through each lead with `work`; returns the counts for each. */
 async function workAll(page: Page, leads: number, work: (hands: Hands, at: number) => Promise<void>) {
   const hands = new Hands(page);
   for (let at = 0; at < leads; at += 1) {
@@ -116,7 +116,7 @@ async function workAll(page: Page, leads: number, work: (hands: Hands, at: numbe
       .getByText(`${at + 1} of ${leads} · ${leads - at} left`)
       .waitFor();
     await details(page).locator('.lead-details__work:not([inert])').waitFor();
-    // Who, how to reach them, what they ask for and what was promised.
+    // Shows the name, the contact data, the request and the promise.
     await details(page).locator('.lead-profile__name:focus').waitFor();
     for (const part of [
       '.lead-profile__name',

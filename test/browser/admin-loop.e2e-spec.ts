@@ -1,4 +1,4 @@
-/** Working through leads one after the other: each starts at its top, keys mean one thing, and nothing covers the buttons. */
+/** Working through leads one by one: each starts at its top, keys are consistent, and buttons stay visible. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { tokenOf } from '../support/admin-site.js';
@@ -257,7 +257,7 @@ describe('what is typed after an outcome is the note', () => {
     expect(await focused(page)).toBe(name);
     await page.keyboard.press('1');
     expect(await button(page, 'Answered').getAttribute('aria-pressed')).toBe('true');
-    // Escape gives the letters back to the commands.
+    // After Escape, letters are commands again.
     await page.keyboard.press('Escape');
     await page.keyboard.press('2');
     expect(await button(page, 'No answer').getAttribute('aria-pressed')).toBe('true');
@@ -311,7 +311,7 @@ describe('nothing covers the buttons of a lead', () => {
     await button(page, 'Save').click();
     await page.locator('.connection-banner').waitFor();
     await waitForValue([], () => hidden(page, [...SAVE, ...PERSON]));
-    // No backdrop dims its words.
+    // No backdrop dims the text.
     const isDimmed = `[...document.querySelectorAll('dialog:modal')].some((dialog) =>
       parseFloat(getComputedStyle(dialog, '::backdrop').bottom) < document.querySelector('.connection-banner').offsetHeight)`;
     await waitForValue(false, () => page.evaluate(isDimmed));
@@ -377,7 +377,7 @@ describe('a phone number in the list', () => {
 describe('nothing that is typed while code loads is lost', () => {
   const find = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 
-  /** Delays the office's code, as a weak network does. */
+  /** Delays the back office's scripts, as on a slow network. */
   async function loadSlowly(page: Page, delayMs: number): Promise<void> {
     await page.route('**/assets/admin/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delayMs));

@@ -1,4 +1,4 @@
-/** A manager's day at the built dashboard: leads of the Manager preset, worked with keys and handed over. */
+/** A manager's day in the built dashboard: the leads of the Manager preset, keyboard use and reassigning. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -45,7 +45,7 @@ afterAll(async () => {
   await site.close();
 });
 
-// A screen that does not fit leaves the window as small as it was.
+// A failed test could leave the window small.
 afterEach(() => page.setViewportSize(DESK));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -58,7 +58,7 @@ async function leads(query: string): Promise<Lead[]> {
   return (await read<{ data: Lead[] }>(site, `/api/leads?${query}`, token)).data;
 }
 
-/** How many of the demo's leads are overdue by themselves depends on the hour and the day of the week. */
+/** Needed because the demo's number of overdue leads depends on the hour and the weekday. */
 async function makeOverdue(count: number): Promise<void> {
   const newest = await leads(`type=contact&status=new&limit=${count}`);
   const client = new pg.Client({ connectionString: site.databaseUrl });
@@ -108,7 +108,7 @@ describe('what a manager sees', () => {
   });
 
   it.each(TYPES)('is every section and every field of a lead of type %s', async (type) => {
-    // An open one may ask for its next step before it is left.
+    // Opening an open lead can ask for its next step when it is left.
     const [lead] = await leads(`type=${type}&status=closed,rejected,converted&limit=1`);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
@@ -127,7 +127,7 @@ describe('what a manager sees', () => {
 
 describe('working a lead', () => {
   it('opens it by its cell or its address, hands it over, and writes notes that the history tells', async () => {
-    // Whatever the demo made of it: new, not urgent and nobody's.
+    // Resets what the demo generated: new, not urgent, unassigned.
     const [{ _id: id } = { _id: '' }] = await leads('type=franchise&limit=1');
     const plain = { status: 'new', priority: 'medium', assignedTo: null };
     await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, plain);
@@ -155,7 +155,7 @@ describe('working a lead', () => {
       .waitFor();
     await details().getByLabel('Status of').selectOption('Contacted');
     await details().getByText('Status changed from New to Contacted').first().waitFor();
-    // The history may tell of an earlier time at which it was handed to him.
+    // The history can contain an earlier assignment to him.
     await waitForValue('contacted, Nilesh Patil', async () => {
       const { data } = await read<Schema<'LeadResult'>>(site, `/api/leads/${id}`, site.token);
       return `${data.status}, ${data.assignedTo?.name}`;
@@ -177,7 +177,7 @@ describe('working a lead', () => {
   });
 
   it('goes from lead to lead, over the edge of a page, and back to the row it came from', async () => {
-    // Enough for two pages at every hour, and none that asks for its next step.
+    // Enough for two pages at any hour, and closed, so none asks for a next step.
     const done = 'status=closed,rejected,converted';
     await show(`?tab=contact&${done}`);
     const first = await leads(`type=contact&${done}&limit=21`);
@@ -221,7 +221,7 @@ describe('working a lead', () => {
       await details()
         .getByText(new RegExp(`^${at + 1} of \\d+ · \\d+ left$`))
         .waitFor();
-      // The list knows its name and reference; keys work once the lead itself has come.
+      // The list already has the name and reference. Keys work after the lead has loaded.
       await details().locator('.lead-details__work:not([inert])').waitFor();
     };
     await rows().first().locator('[data-lead-name]').click();
@@ -273,7 +273,7 @@ describe('working a lead', () => {
     });
     await rows().first().locator('[data-lead-name]').click();
     await details().locator('.lead-profile__name').waitFor();
-    // A browser takes its time to go back: here, until the lead has come.
+    // Going back is asynchronous. The delay simulates that the lead loads first.
     await page.evaluate(
       `{ const go = history.go.bind(history); history.go = (steps) => { window.goNow = () => go(steps); }; }`,
     );
@@ -297,7 +297,7 @@ describe('working a lead', () => {
     const name = form.getByLabel('Full name');
     await name.fill('Rekha Kumari Mahto');
     await form.getByLabel('Email').fill('not an address');
-    // In a narrow window the lead lies over the page, but not over what was opened from it.
+    // In a narrow window the lead covers the page, but not a dialog opened from it.
     await page.setViewportSize({ ...DESK, width: 1100 });
     await page.locator('dialog[data-beside]').waitFor({ state: 'detached' });
     await form.locator('input:focus').waitFor();
@@ -308,7 +308,7 @@ describe('working a lead', () => {
     expect(await name.inputValue()).toBe('Rekha Kumari Mahto');
     await form.getByLabel('Email').fill('rekha@example.com');
 
-    // Meanwhile a colleague corrects the name, too, and another field.
+    // Meanwhile, another user corrects the name and another field.
     await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, {
       personalInfo: { fullName: 'Rekha Kumari', city: 'Nawada' },
     });
@@ -360,7 +360,7 @@ describe('the keyboard', () => {
     await waitForValue(all[0]?._id, focusedLead);
     await page.keyboard.press('a');
     await page.locator('dialog[open] select:focus option', { hasText: 'Nobody' }).waitFor({ state: 'attached' });
-    // Once the people are there their choice is open, and the first Escape closes that.
+    // Once the users have loaded, their list is open, and the first Escape closes it.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
@@ -372,7 +372,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     for (const key of ['/', 'j', 'k', 'Enter', 'x', 's', 'a', '?', 'Ctrl K']) {
-      // Some stand again among the keys of a lead.
+      // Some keys are listed again among those of a lead.
       await help
         .locator('kbd', { hasText: new RegExp(`^${key.replace('?', '\\?')}$`) })
         .first()
@@ -385,7 +385,7 @@ describe('the keyboard', () => {
   });
 
   it('opens any lead by a piece of its phone number, and any list, from the palette', async () => {
-    // An open one may ask for its next step before it is left.
+    // Opening an open lead can ask for its next step when it is left.
     const [lead] = await leads('type=quick_contact&status=closed,rejected,converted&limit=1');
     const digits = (lead?.personalInfo.phone ?? '').replace(/\D/g, '').slice(-8);
     await page.keyboard.press('Control+k');

@@ -1,7 +1,4 @@
-/**
- * Every screen of the back office, opened by its address as a reload or a bookmark does, on a phone and at a desk, and the
- * dialogs of daily work on a phone.
- */
+/** Each screen of the back office opened by its URL, on a phone and a desktop, and the most used dialogs on a phone. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SCREEN_PATHS } from '../../frontend/src/admin/app/screen-paths.js';
 import { signInOn } from '../support/admin-site.js';
@@ -16,7 +13,7 @@ let staff: Awaited<ReturnType<typeof visit>>;
 beforeAll(async () => {
   site = await startDemoSite();
   staff = await visit(site);
-  // Colours are judged at rest, not while something fades in.
+  // Contrast is measured without animations.
   await staff.page.emulateMedia({ reducedMotion: 'reduce' });
   await staff.page.goto('/admin');
   await signInOn(staff.page);

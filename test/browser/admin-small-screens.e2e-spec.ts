@@ -1,4 +1,4 @@
-/** The back office on small screens: phones, also with their keyboard up, and laptops whose pages are enlarged. */
+/** The back office on small screens: phones, also with an open keyboard, and laptops with zoomed pages. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DemoSite } from '../support/demo-site.js';
 import {
@@ -53,7 +53,7 @@ describe('a phone', () => {
   it('closes an open menu with a tap beside it, which does nothing else', async () => {
     const { page, close } = await openList(PHONE);
     const menu = page.locator('.person-menu button').first();
-    // Below the menu.
+    // A link below the menu.
     const link = page.locator('[data-lead] a[href^="tel:"]').nth(5);
     for (const under of [page.locator('[data-lead-name]').first(), link]) {
       await menu.tap();

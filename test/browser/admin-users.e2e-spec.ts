@@ -1,4 +1,4 @@
-/** The users screen of the built back office as an administrator, a manager and an agent have it. */
+/** The users screen of the built back office for an administrator, a manager and an agent. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
@@ -35,7 +35,7 @@ const row = (name: string) => page.locator('tbody tr', { hasText: name });
 const focused = () => page.locator(':focus').getAttribute('aria-label');
 const address = () => page.url().slice(site.url.length);
 
-/** Why a control is not possible, as assistive technology hears it; the same sentence can be seen. */
+/** Why a control is disabled, as assistive technology reads it; the same text is visible. */
 async function reasonOf(name: string): Promise<string | null> {
   const control = page.locator(`[aria-label="${name}"][aria-disabled="true"]`);
   await control.waitFor();
@@ -44,7 +44,7 @@ async function reasonOf(name: string): Promise<string | null> {
   await control.focus();
   await waitForValue(name, focused);
   await page.keyboard.press('Enter');
-  // It reaches the page after the Enter, and a dialog would have taken the focus.
+  // Arrives after Enter. If Enter had opened a dialog, the focus would move inside it.
   await page.keyboard.press('Shift+Tab');
   await waitFor(`the focus has left ${name}`, async () => (await focused()) !== name);
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -302,7 +302,7 @@ describe('a manager who manages users', () => {
     await add.getByLabel('Name').fill('Bina');
     await add.getByLabel('Email').fill('bina@kisancanteen.local');
     await add.getByLabel('Password', { exact: true }).fill('genda-phool-84');
-    // What a person may not tick stays as it is, also when they try.
+    // Space does not change a checkbox that the user must not change.
     await add.getByLabel('Delete', { exact: true }).press('Space');
     expect(await add.getByLabel('Delete', { exact: true }).isChecked()).toBe(false);
     await add.getByRole('button', { name: 'Create User' }).click();
@@ -332,7 +332,7 @@ describe('a manager who manages users', () => {
   });
 
   it('reads it when the right is taken away in between', async () => {
-    // The screen hears of it at once: somebody is faster than the news.
+    // The screen learns of it immediately. The delays simulate a user who is faster.
     const held = [await holdRequests(page, '**/api/auth/me'), await holdRequests(page, '**/api/users?**')];
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh K. Sinha')}`, site.token, {
       permissions: { canManageUsers: false },
@@ -350,7 +350,7 @@ describe('an agent', () => {
     await context.close();
     const { email, password } = demoStaff('sunita.kumari');
     ({ context, page, pageErrors } = await signIn(site, { email, password, width: 360, height: 740 }));
-    // On a phone the other screens and the way out are in the menu under one's name.
+    // On a phone, the other screens and Sign out are in the menu under the user's name.
     const menu = page.getByRole('banner').getByRole('button', { name: 'Sunita Kumari' });
     await menu.click();
     await page.getByRole('link', { name: 'Manage Users' }).click();

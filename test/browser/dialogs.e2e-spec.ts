@@ -41,7 +41,7 @@ const WIDER = `(() => {
   return dialog.scrollWidth - dialog.clientWidth;
 })()`;
 
-/** Turns the wheel until the page has seen it, and gives it the time to show what that did. */
+/** Scrolls with the wheel and waits until the page has handled it. */
 async function turnWheel(page: Page): Promise<void> {
   await page.evaluate(`addEventListener('wheel', () => { window.hasSeenWheel = true; })`);
   await waitFor('the page has seen the wheel', async () => {
@@ -51,10 +51,10 @@ async function turnWheel(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
 }
 
-/** What is written on the thing that has the focus. */
+/** The text of the focused element. */
 const focusedText = (page: Page) => page.evaluate<string | undefined>('document.activeElement?.textContent');
 
-/** Where the focus is: inside the open dialog, on the browser's own bars, or behind the dialog. */
+/** Whether the focus is in the open dialog, in the browser's own controls, or behind the dialog. */
 const focusPlace = (page: Page) =>
   page.evaluate<string>(`(() => {
     const focused = document.activeElement;
@@ -62,11 +62,11 @@ const focusPlace = (page: Page) =>
     return focused.closest('dialog[open]') ? 'dialog' : 'page';
   })()`);
 
-/** The files that bring the code of forms along. */
+/** The files with the code of forms. */
 const isFormCode = (url: string) =>
   ['form-dialog', 'newsletter-form', 'submit-form'].some((module) => chunkOf(module).test(url));
 
-/** The scripts that the page asks for from now on, not what the service worker lays in store. */
+/** Collects the scripts that the page requests, without those that the service worker caches. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Waits until the closed dialog's step back is taken: a reload while it is under way is cut off. */
+/** Waits for the history step back of the closed dialog, which a reload would interrupt. */
 const leftTheEntry = (page: Page) => waitForValue(undefined, () => page.evaluate('history.state?.kcDialog'));
 
 async function open(page: Page, opener: string, title: string): Promise<Locator> {
@@ -145,7 +145,7 @@ describe.each(isCampaign ? DIALOGS : [DIALOGS[0]])('the dialog of $path', ({ pat
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    // A page that is not alive yet does not feel the pointer.
+    // Before hydration, the page does not react to the pointer.
     await hydrated(page);
     expect(scripts.filter(isFormCode)).toEqual([]);
 
@@ -344,7 +344,7 @@ describe('a partner who applies', () => {
 describe('a reader who subscribes to the newsletter', () => {
   it('loads the form’s code only on touching it, is told what is wrong, and is thanked', async () => {
     const { context, page, pageErrors } = await visit(site);
-    // Colours are judged at rest, not while something fades in.
+    // Contrast is measured without animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const scripts = scriptsOf(page);
     await page.goto('/blogs/kisan-canteen-health-sanitation', { waitUntil: 'networkidle' });

@@ -42,7 +42,7 @@ describe('the franchise pages', () => {
     await shows(page, 2);
     const row = voices.getByRole('list');
     await row.focus();
-    // A moment after a change it does not listen.
+    // Shortly after a change, it ignores input.
     await waitFor('the voice before', async () => {
       await page.keyboard.press('ArrowLeft');
       return dot(page, 1)
@@ -103,7 +103,7 @@ describe('the franchise pages', () => {
   });
 });
 
-/** Waits until the marks say that this voice is shown, and looks that it stands in the row's window. */
+/** Waits until this testimonial's mark is selected, then checks that it is visible in the row. */
 async function shows(page: Page, place: number): Promise<void> {
   await dot(page, place).waitFor();
   await waitFor('the voice stands in the row’s window', async () => {
@@ -115,7 +115,7 @@ async function shows(page: Page, place: number): Promise<void> {
   });
 }
 
-/** The mark of this voice, once it is the one that is shown. */
+/** The mark of this testimonial when it is selected. */
 function dot(page: Page, place: number): Locator {
   return page.locator(`.testimonials__dot:nth-child(${place + 2})[aria-current=true]`);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** All that a page loads after its own HTML; `later` leaves the first of it through. */
+/** The scripts of a page; `later` excludes the first one. */
 const SCRIPTS = { all: /\/assets\/.*\.js$/, later: /\/assets\/(?!entry-client).*\.js$/ };
 
 const MESSAGE = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?' };
@@ -21,7 +21,7 @@ const control = (page: Page, name: string) => form(page).locator(`[name="${name}
 const submit = (page: Page) => form(page).locator('button[type="submit"]');
 
 async function openHeld(path: string, scripts: RegExp) {
-  // What the service worker asks for cannot be held.
+  // Requests of the service worker cannot be delayed.
   const { context, page, pageErrors } = await visit(site, { withWorker: false });
   const release = await holdRequests(page, scripts);
   await page.goto(path, { waitUntil: 'load' });
@@ -34,7 +34,7 @@ describe('a form that is used before its island lives', () => {
     async (_which, scripts) => {
       const { context, page, pageErrors, release } = await openHeld('/contact-us', scripts);
       await control(page, 'name').pressSequentially(MESSAGE.name);
-      // As a browser fills in what it knows: without a key.
+      // Like the browser's autofill, which sends no key events.
       await control(page, 'email').evaluate((field, email) => {
         (field as unknown as { value: string }).value = email;
       }, MESSAGE.email);
@@ -79,7 +79,7 @@ describe('a form that is used before its island lives', () => {
     await control(page, 'message').fill('खाद कब आएगी?');
     const link = page.locator('footer a[href="/hi/privacy-policy"]');
     await link.scrollIntoViewIfNeeded();
-    // What stands below the first screen is laid out bit by bit.
+    // Content below the first screen is laid out step by step.
     await waitFor('the page keeps its height', async () => {
       const height = await page.evaluate('document.body.scrollHeight');
       await page.evaluate('new Promise((done) => setTimeout(done, 300))');

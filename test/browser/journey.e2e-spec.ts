@@ -32,7 +32,7 @@ const JOURNEYS = [
   },
 ] as const;
 
-/** Fills and sends the message form; answers the reference the visitor is shown. */
+/** Fills in and sends the message form; returns the reference shown to the visitor. */
 async function sendMessage(
   page: Page,
   { name, message }: { name: string; message: string },
@@ -115,13 +115,13 @@ describe('a visitor who slips or loses the line', () => {
   });
 
   it('is told that the line broke, loses nothing over a reload, and sends exactly one lead in the end', async () => {
-    // The service worker would send what waits, past the broken line.
+    // The service worker would bypass the simulated network failure.
     const { context, page } = await visit(site, { withWorker: false });
     await page.goto('/contact-us');
     await page.fill('input[name="name"]', 'Line Breaker');
     await page.fill('input[name="email"]', 'line@example.com');
     await page.fill('textarea[name="message"]', 'Typed on a weak network');
-    // The server gets and keeps the lead, but its answer never arrives.
+    // The server stores the lead, but its response never arrives.
     const loseAnswer = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -130,7 +130,7 @@ describe('a visitor who slips or loses the line', () => {
     const submit = page.locator('form:has(textarea[name="message"]) button[type="submit"]');
     await submit.click();
     await page.getByText('Network error: Unable to connect to the server.', { exact: false }).first().waitFor();
-    // What waits goes out by itself as soon as it can, which empties the form: it is held before the line is whole again.
+    // Waiting submissions are sent automatically, which clears the form, so this holds the request.
     const release = await holdRequests(page, '**/api/leads');
     await page.unroute('**/api/leads', loseAnswer);
     await page.reload();
@@ -139,7 +139,7 @@ describe('a visitor who slips or loses the line', () => {
     expect(await page.inputValue('textarea[name="message"]')).toBe('Typed on a weak network');
     await submit.click();
     release();
-    // The form's own thanks, and the outbox's where it was faster.
+    // The thanks of the form, or of the outbox if it was faster.
     await page
       .getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
       .first()
@@ -149,7 +149,7 @@ describe('a visitor who slips or loses the line', () => {
     await staff.page.getByRole('searchbox').fill('line@example.com');
     await staff.page.waitForURL('**/admin/dashboard?search=**');
     await listLoaded(staff.page);
-    // Of two it would complain.
+    // Fails if there are two.
     await staff.page.getByRole('row').filter({ hasText: 'Line Breaker' }).waitFor();
     await staff.context.close();
     await context.close();

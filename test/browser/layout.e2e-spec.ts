@@ -40,7 +40,7 @@ describe('the frame', () => {
 
   it('keeps the page when the language is switched, and opens its menu by keyboard', async () => {
     const { context, page } = await visit(site);
-    // Colours are judged at rest, not while something fades in.
+    // Contrast is measured without animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact-us');
     await page.getByRole('link', { name: 'हिंदी' }).first().click();
@@ -65,7 +65,7 @@ describe('the frame', () => {
       await hydrated(page);
       const rings = await focusRings(page);
       expect(rings.length).toBeGreaterThan(8);
-      // WCAG 1.4.11 asks for three to one.
+      // WCAG 1.4.11 requires a contrast of 3:1.
       expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([]);
       await context.close();
     },
@@ -91,7 +91,7 @@ describe('the frame', () => {
         })()`);
         expect([path, file.includes(`-${frame}-`)]).toEqual([path, true]);
         if (frame === 'phone') expect(across).toBe(width);
-        // Over and under the first picture of the home page stand more words, and then the button.
+        // The home page has more text above and below its first picture, and then the button.
         if (path !== '/') expect(high > across).toBe(frame === 'phone' && height > 700);
       }
     }
@@ -107,7 +107,7 @@ describe('the frame', () => {
         const image = document.querySelector('.illustration img');
         await image.decode();
         const { width, height } = image.getBoundingClientRect();
-        // The size of the file that was taken; naturalWidth is that of the drawing in the density of \`sizes\`.
+        // The width of the chosen file. naturalWidth is divided by the density from \`sizes\`.
         const [, across] = /-(\\d+)\\.\\w+$/.exec(image.currentSrc);
         return Math.max(width / across, height / ((across * image.naturalHeight) / image.naturalWidth));
       })()`);
@@ -183,7 +183,7 @@ describe('the frame', () => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await page.goto('/hi/services/grocery?utm_source=haat#content');
-    // Registered when the page is idle.
+    // It is registered when the page is idle.
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     await page.evaluate('window.scrollTo(0, 300)');
     await page.locator('.site-header--scrolled').waitFor();

@@ -1,4 +1,4 @@
-/** Sign-in, session and live view: two members of staff at their dashboards, where what one does, the other sees. */
+/** Sign-in, session and live updates: two users at their dashboards see each other's changes. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { ADMIN } from '../support/admin.js';
@@ -18,7 +18,7 @@ let colleague: { context: BrowserContext; page: Page };
 let colleagueId: string;
 
 beforeAll(async () => {
-  // The same port after a restart, so that the pages find the server again.
+  // The same port after a restart, so that the pages reconnect.
   site = await startSiteProcess({ PORT: String(await freePort()) });
   for (const name of ['Asha', 'Binod', 'Chandni']) await sendLead(site, name);
   admin = await signIn(site);
@@ -81,11 +81,11 @@ describe('a dashboard that others work on', () => {
     const { page } = admin;
     await page.mouse.move(5, 5);
     await site.crash();
-    // Somebody tries something meanwhile; the change is not sent again behind their back.
+    // Another change is tried while the server is down. It is not sent again automatically.
     await row(page, 'Chandni').getByRole('combobox').selectOption('contacted');
     await page.getByText('No connection to the server.').waitFor();
     expect(await row(page, 'Chandni').count()).toBe(1);
-    // The server's start comes first, and the page tries again more and more seldom.
+    // First the server must start, and the page waits longer between retries.
     const timeout = 4 * PATIENCE_MS;
     const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok(), { timeout });
     await site.restart();
@@ -93,11 +93,11 @@ describe('a dashboard that others work on', () => {
     await page.getByText('No connection to the server.').waitFor({ state: 'hidden' });
     await statusBecomes(page, 'Chandni', 'new');
     await page.mouse.move(5, 5);
-    // What is loaded anew then would bring the next lead by itself.
+    // The reload would otherwise include the next lead.
     await reloaded;
     await listLoaded(page);
     await sendLead(site, 'Hari');
-    // The focus has stayed in the list, so nothing moves there by itself.
+    // The focus is still in the list, so nothing moves there automatically.
     await page.getByRole('button', { name: '1 new lead: show' }).click();
     await row(page, 'Hari').waitFor();
   });
@@ -204,7 +204,7 @@ describe('the session', () => {
     await dialog.getByLabel('Current password').fill('not the password');
     await dialog.getByLabel('New password').fill('monsoon-in-the-hills');
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    // A toast from before may still lie over the dialog.
+    // An earlier toast might still cover the dialog.
     await dialog.locator('form').getByRole('alert').waitFor();
     expect(await dialog.getByLabel('New password').inputValue()).toBe('monsoon-in-the-hills');
     await expectAxeCleanInCampaign(page);
@@ -224,7 +224,7 @@ describe('saved views', () => {
     await page.goto('/admin/dashboard?status=new&search=a');
     await row(page, 'Asha').or(row(page, 'Chandni')).first().waitFor();
     const views = page.getByRole('button', { name: 'Views', exact: true });
-    // On a phone the rarer tools are folded.
+    // On a phone, rarely used tools are collapsed.
     const unfold = async () => {
       if (width < 640) await page.getByRole('button', { name: 'More', exact: true }).click();
     };
@@ -241,7 +241,7 @@ describe('saved views', () => {
     await page.goto('/admin/dashboard');
     await unfold();
     await views.click();
-    // From 1180 px the rail has it too.
+    // From 1180 px, the side panel also has it.
     const panel = page.getByRole('region', { name: 'Saved views' });
     await panel.getByRole('button', { name: 'Fresh ones', exact: true }).click();
     await page.waitForURL('**/admin/dashboard?search=a&status=new');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const hindi = (path: string) => `/hi${path === '/' ? '' : path}`;
-/** Widths and per cent of the usual size. */
+/** Widths in pixels, and text sizes in percent. */
 const LARGER = [
   [360, 130],
   [360, 200],
@@ -24,9 +24,9 @@ const LARGER = [
 const LAID_OUT = `document.documentElement.style.setProperty('--below-screen', 'visible'), document.fonts.ready.then(() => undefined)`;
 
 /**
- * Finds heading lines whose ink meets the ink of the line above. The canvas measures the ink below one baseline and above the
- * next in the same font; together they must be less than the distance of the baselines.
- * It also finds lines of the larger headings that begin with a word that belongs to the line above.
+ * Finds heading lines whose ink overlaps the line above. The canvas measures the ink below one baseline and above the
+ * next in the same font; the sum must be less than the distance between the baselines.
+ * Also finds lines of large headings that start with a word that belongs to the line above.
  */
 const MEETING_LINES = `(() => {
   const canvas = document.createElement('canvas').getContext('2d');
@@ -112,7 +112,7 @@ describe('headings in Hindi', () => {
 describe('larger text', () => {
   it('makes no page wider than the window, and keeps its menu there', async () => {
     const page = await pageOf(360, 740);
-    // `npm test` takes each page in one of its languages, by turns; the campaign `screens` in both.
+    // `npm test` checks each page in one language, alternating; the campaign `screens` checks both.
     const languages = PUBLIC_ROUTES.map(({ path }) => [path, hindi(path)]);
     const paths = isCampaign ? languages.flat() : languages.map((both, place) => both[place % 2] ?? '');
     for (const path of paths) {
@@ -127,7 +127,7 @@ describe('larger text', () => {
             return menus.length === 1 && menus[0].getBoundingClientRect().right <= innerWidth;
           })()`),
         );
-        // The header changes its menu once it has been measured.
+        // The header measures itself and then changes its menu.
         await waitForValue([path, width, percent, 0], async () => [path, width, percent, await overflow(page)]);
       }
     }

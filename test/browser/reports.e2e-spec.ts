@@ -1,4 +1,4 @@
-/** The built reports: every figure against the API, its file and the database; who may see them, and what goes wrong. */
+/** The built reports: all figures against the API, its file and the database; permissions and errors. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -163,7 +163,7 @@ describe('the figures', () => {
           ...[row.promised, row.kept, row.missed, row.overdue, row.waiting].map(String),
           ...[row.medianMinutes, row.p90Minutes].map((minutes) => String(minutes ?? '')),
         ]),
-      // The rest is how long it took, in words.
+      // The other columns are durations as text.
       6,
     );
   });
@@ -273,7 +273,7 @@ describe('a number', () => {
       for (const [, address = ''] of links) {
         if (!found.has(address)) found.set(address, formatCount(await countLeads(site, listQuery(address), token)));
       }
-      // A promise that runs out between two looks moves one lead from one number to another.
+      // A promise that becomes overdue between two reads moves a lead from one number to another.
       const wrong = links.filter(([number, address = '']) => found.get(address) !== number);
       expect(wrong.filter(([, address]) => !address?.includes('promise='))).toEqual([]);
       expect(wrong.length).toBeLessThan(4);

@@ -1,4 +1,4 @@
-/** Leads that nobody has, shared out by a manager: counted in clicks, as in docs/decisions/0004-lead-dashboard-compared.md. */
+/** A manager shares out unassigned leads. Counts clicks as in docs/decisions/0004-lead-dashboard-compared.md. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** So many of the leads that a manager sees are open and nobody's, and no other. */
+/** Leaves this number of the manager's leads open and unassigned, and no others. */
 async function leaveToNobody(count: number): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();

@@ -10,7 +10,7 @@ interface Reference {
 interface Found {
   readonly status: number;
   readonly type: string;
-  /** What it says, where it is text. */
+  /** The body, if it is text. */
   readonly text: string;
   readonly tags: readonly Tag[];
 }
@@ -18,7 +18,7 @@ interface Found {
 const IS_TEXT = /^text\/|json|xml|javascript/;
 
 let site: ServedSite;
-/** Everything that was asked for, by its path. */
+/** All fetched files by path. */
 const found = new Map<string, Found>();
 const references: Reference[] = [];
 
@@ -50,7 +50,7 @@ async function look(path: string): Promise<Found> {
   return { status: response.status, type, text, tags: type.startsWith('text/html') ? tagsOf(text) : [] };
 }
 
-/** What a page, a style sheet, the manifest, the sitemap or robots.txt leads to or draws upon. */
+/** The URLs that a page, style sheet, manifest, sitemap or robots.txt links to or loads. */
 function referencesIn({ type, text, tags }: Found): string[] {
   if (type.startsWith('text/html')) return [...tags.flatMap(referencesOf), ...addressesInStyles(text)];
   if (type.startsWith('text/css')) return addressesInStyles(text);
@@ -79,12 +79,12 @@ const addressesInStyles = (text: string) =>
 const pages = () => [...found].filter(([, { type, status }]) => status === 200 && type.startsWith('text/html'));
 const pathOf = (href: string, from: string) => new URL(href, site.publicUrl + from);
 
-/** Where the links of pages lead, as `from -> href`, for those that do not pass. */
+/** Links of pages that fail a check, as `from -> href`. */
 const offending = (offends: (href: string, from: string) => boolean) => [
   ...new Set(references.filter(({ href, from }) => offends(href, from)).map(({ from, href }) => `${from} -> ${href}`)),
 ];
 
-/** Open a dialog that a script draws; without one they lead to its page. */
+/** Links that open a dialog with scripts and a page without them. */
 const OPENS_DIALOG = /^(?:\/hi)?\/(?:our-future|services\/soil-testing)#form$/;
 
 describe('everything that can be reached from the two home pages', () => {

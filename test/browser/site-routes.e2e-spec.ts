@@ -3,7 +3,7 @@ import { PUBLIC_ROUTES } from '../../frontend/src/content/routes.js';
 import { type ServedSite, serveSite } from '../support/served-site.js';
 import { type Tag, tagsOf, unescaped } from '../support/tags.js';
 
-/** Every public address as the specification writes it: the canonical one first, then those that show the same page. */
+/** All public addresses of the specification: the canonical one first, then its aliases. */
 const TABLE: readonly (readonly [canonical: string, ...aliases: string[]])[] = [
   ['/'],
   ['/whoWeAre'],
@@ -91,7 +91,7 @@ function structuredData(html: string): Thing[] {
 const typeOf = (thing: Thing) => String(thing['@type']);
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => typeOf(thing) === type);
 
-/** What search engines ask of each kind of thing before they show it. */
+/** Properties that search engines require for each type of structured data. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'telephone', 'email'],
   WebSite: ['name', 'url', 'inLanguage'],
