@@ -96,12 +96,12 @@ function textsWithoutExample(value: unknown, name = 'the body'): string[] {
 }
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
-  it('says what every operation can answer, and what every one that takes a body can', () => {
+  it('lists every possible status, including those of all operations with a body', () => {
     const always = ['400', '503', ...(operation.requestBody ? ['413', '415'] : [])];
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(always));
   });
 
-  it('has a summary, a tag, and for everything sent and answered an example that fits', () => {
+  it('has a summary, a tag, and a valid example for every request and response', () => {
     expect(operation.summary).toBeTruthy();
     expect(operation.tags).toHaveLength(1);
     for (const { name, required, schema, example } of operation.parameters ?? []) {
@@ -125,7 +125,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   });
 });
 
-it('fills in no parameter that may be left out, but with its default', () => {
+it('the examples set no optional parameter, except to its default', () => {
   const prefilled = operations.flatMap(({ operationId, parameters = [] }) =>
     parameters
       .filter(({ required, schema, example, examples }) => !required && (example ?? examples ?? schema.example))
@@ -154,7 +154,7 @@ describe('the examples of POST /api/leads', () => {
 
   const forms = operations.find(({ operationId }) => operationId === 'createLead')?.requestBody?.content;
   it.each(Object.entries(forms?.['application/json']?.examples ?? {}))(
-    '%s can be sent as it stands',
+    '%s can be sent unchanged',
     async (_type, form) => {
       const answer = await api.raw('POST', '/api/leads', { body: form.value });
       expect(answer.status).toBe(201);
@@ -250,7 +250,7 @@ describe('every example of a body', () => {
     }),
   );
 
-  it.each(sent)('of %s %s (%s) can be sent as it stands', async (method, path, _name, body, responses) => {
+  it.each(sent)('of %s %s (%s) can be sent unchanged', async (method, path, _name, body, responses) => {
     await begin();
     const address = await addressOf(method, path);
     const as = path === '/api/auth/password' ? await colleagueToken() : token;
@@ -289,12 +289,12 @@ const OF_HTTP = [
   'x-xss-protection',
 ];
 
-it('declares every tag that an operation has', () => {
+it('every tag of an operation is declared', () => {
   const declared = new Set(document.tags.map(({ name }) => name));
   expect(operations.flatMap(({ tags = [] }) => tags.filter((name) => !declared.has(name)))).toEqual([]);
 });
 
-describe('as the document shows it', () => {
+describe('as documented', () => {
   let api: Api;
   let token: string;
   let ids: { leads: string; users: string; views: string };
@@ -334,7 +334,7 @@ describe('as the document shows it', () => {
       .replace('{followUpId}', followUpId);
 
   it.each(Object.keys(document.paths).filter((path) => document.paths[path]?.['get']))(
-    'GET %s answers what is asked with nothing but what is filled in',
+    'GET %s succeeds with only the parameters that viewers fill in',
     async (path) => {
       const query = new URLSearchParams(
         parametersOf(path, 'get').flatMap((parameter): [string, string][] => {
@@ -355,11 +355,11 @@ describe('as the document shows it', () => {
         : [[method, path] as const],
     ),
   );
-  it.each(['/api/health/live', '/api/health/ready'])('%s takes any query, as probes send one', async (path) => {
+  it.each(['/api/health/live', '/api/health/ready'])('%s accepts any query, because probes add one', async (path) => {
     expect((await api.raw('GET', `${path}?t=1795362314`)).status).toBe(200);
   });
 
-  it.each(withoutQuery)('%s %s, which has no query, refuses one by its name', async (method, path) => {
+  it.each(withoutQuery)('%s %s has no query and refuses one with its name', async (method, path) => {
     const answer = await api.raw(method.toUpperCase(), `${addressOf(path)}?type=contact`, { token });
     expect(answer.status).toBe(400);
     expect(answer.problem.errors).toEqual([
@@ -372,7 +372,7 @@ describe('as the document shows it', () => {
       requestBody || method === 'get' ? [] : [[method, path] as const],
     ),
   );
-  it.each(withoutBody)('%s %s, which takes no body, refuses what is in one by its name', async (method, path) => {
+  it.each(withoutBody)('%s %s has no body and refuses its keys by name', async (method, path) => {
     const sent = (body: unknown) => api.raw(method.toUpperCase(), addressOf(path), { token, body });
     expect((await sent({ force: true })).problem.errors).toEqual([
       { field: 'force', message: '"force" is not a field that can be sent here.', code: 'unknown_key' },
@@ -380,7 +380,7 @@ describe('as the document shows it', () => {
     expect((await sent([1])).problem).toMatchObject({ status: 400, message: 'This call takes no body.' });
   });
 
-  it.each(bodies)('what the body of %s %s must have is asked for by name', async (method, path, body) => {
+  it.each(bodies)('missing required fields of the body of %s %s are named', async (method, path, body) => {
     const content = document.paths[path]?.[method]?.requestBody?.content?.['application/json'];
     for (const name of requiredOf(content?.schema)) {
       const { [name]: _left, ...rest } = body as Record<string, unknown>;
@@ -397,7 +397,7 @@ describe('as the document shows it', () => {
     return Object.values(examples).map(({ value }) => ['post', path, value] as const);
   });
   it.each([...bodies, ...forms])(
-    'the body of %s %s takes no other keys, in none of its parts',
+    'the body of %s %s accepts no unknown keys, at any level',
     async (method, path, body) => {
       const { schema } = document.paths[path]?.[method]?.requestBody?.content?.['application/json'] ?? {};
       for (const part of ['', ...partsOf(body)]) {
@@ -413,14 +413,14 @@ describe('as the document shows it', () => {
     },
   );
 
-  it.each(bodies)('the body of %s %s is not refused as bad input', async (method, path, body) => {
+  it.each(bodies)('the body of %s %s is not refused as invalid', async (method, path, body) => {
     const answer = await api.raw(method.toUpperCase(), addressOf(path), { token, body });
     // The ids in the body do not exist.
     expect([200, 201, 204, 404, 409, 422]).toContain(answer.status);
   });
 });
 
-describe('a line that is sent', () => {
+describe('a text of one line', () => {
   interface Call {
     name: string;
     operation: Operation;
@@ -530,7 +530,7 @@ describe('a line that is sent', () => {
       : body;
 
   it.each(documented.flatMap(callsOf).map((call) => [call.name, call] as const))(
-    'to %s is kept clean or refused',
+    'to %s is stored as one clean line or refused',
     async (_, call) => {
       const { id, method } = call.operation;
       const address = await addressOf(call);
@@ -549,7 +549,7 @@ describe('a line that is sent', () => {
   );
 
   // The texts of lead_search and routines contain line breaks, so these tables are not checked.
-  it('has left nothing unclean in any table', async () => {
+  it('leaves invalid texts in no table', async () => {
     const tables = await api.sql<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('lead_search', 'routines')`,
     );

@@ -86,8 +86,8 @@ const FORBIDDEN = [
   'DELETE FROM migrations',
 ];
 
-describe('a server that was started with nothing set', () => {
-  it('does its whole work as a role that owns nothing, and its work is written down', async () => {
+describe('a server with the default settings', () => {
+  it('works as a role that owns nothing, and its work is recorded', async () => {
     await workADay();
     const { rows } = await query('kisan_canteen_server', 'SELECT DISTINCT action FROM audit_events');
     expect(rows.length).toBeGreaterThanOrEqual(4);
@@ -98,7 +98,7 @@ describe('a server that was started with nothing set', () => {
     expect(sessions.rows).toEqual([{ usename: 'kisan_canteen_server' }]);
   });
 
-  it.each(FORBIDDEN)('the database refuses it: %s', async (statement) => {
+  it.each(FORBIDDEN)('cannot run: %s', async (statement) => {
     // 42501: insufficient_privilege
     await expect(query('kisan_canteen_server', statement)).rejects.toMatchObject({ code: '42501' });
   });
@@ -120,7 +120,7 @@ describe('on an existing database with two roles', () => {
   });
   afterAll(() => database.drop());
 
-  it('servers that start at once share it and each grant what the lesser role needs, one starts as that role alone, and they leave it running', async () => {
+  it('servers that start together share it and grant the lesser role its rights; one starts as that role alone, and none stops it', async () => {
     const own = await mkdtemp(join(tmpdir(), 'kisan-canteen-shared-'));
     const env = {
       DATA_DIR: join(own, 'data'),
@@ -145,7 +145,7 @@ describe('on an existing database with two roles', () => {
     await rm(own, { recursive: true });
   });
 
-  it('a server does not start where both addresses name one role', async () => {
+  it('a server does not start if both URLs name the same role', async () => {
     const other = new URL(database.ownerUrl);
     other.searchParams.set('application_name', 'other');
     const refused = spawnServer({

@@ -97,7 +97,7 @@ describe('npm run backup and npm run restore', () => {
   let acknowledged: string[];
   let later: string[];
 
-  it('keep every lead that was acknowledged before, while the server runs and forms go on', async () => {
+  it('keep every acknowledged lead, while the server runs and submissions continue', async () => {
     acknowledged = await Promise.all(Array.from({ length: 20 }, sendForm));
     const sentMeanwhile: string[] = [];
     let hasEnded = false;
@@ -114,7 +114,7 @@ describe('npm run backup and npm run restore', () => {
     }
     expect(await refusal('restore', [backup, '--replace'])).toContain('Another Kisan Canteen is already running');
     await stop();
-    expect(await refusal('restore', [backup])).toContain('add --replace');
+    expect(await refusal('restore', [backup])).toContain('Add --replace');
 
     // As after a disk failure: the database and the token secret are lost.
     await rm(join(dataDir, 'postgres', 'base'), { recursive: true });
@@ -135,7 +135,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await storedIds()).toHaveLength(stored.length + 1);
   });
 
-  it('work while the server is stopped, into an empty data directory, and keep as many as asked for', async () => {
+  it('work while the server is stopped, into an empty data directory, and keep the requested number', async () => {
     const stored = await storedIds();
     await stop();
     const second = await backUp('--keep', '1');
@@ -154,7 +154,7 @@ describe('npm run backup and npm run restore', () => {
     ['a damaged manifest', 'manifest.json does not match its checksum', () => damage('manifest.json')],
     ['a missing table', 'public.users.copy.gz is missing', () => rm(join(backup, 'public.users.copy.gz'))],
     ['no manifest', 'is not a backup', () => rm(join(backup, 'manifest.json'))],
-    ['rows that are not those that were counted', 'public.users differs from the backup', () => alterUsers()],
+    ['rows that differ from the manifest', 'public.users differs from the backup', () => alterUsers()],
     [
       'the tables of 0.1.0',
       'made by Kisan Canteen 0.1.0. Restore it with',
@@ -165,7 +165,7 @@ describe('npm run backup and npm run restore', () => {
       'made by a newer release (migration Later1799000000000)',
       () => setMigrations('Baseline1765000000000', 'Later1799000000000'),
     ],
-  ])('refuse a backup with %s, and leave the database as it was', async (_, reason, spoil) => {
+  ])('refuse a backup with %s, and do not change the database', async (_, reason, spoil) => {
     const before = await readdir(dataDir);
     const whole = await Promise.all(
       (await readdir(backup)).map(async (name) => [join(backup, name), await readFile(join(backup, name))] as const),
@@ -208,7 +208,7 @@ describe('npm run backup and npm run restore', () => {
     await writeFile(join(backup, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));
   }
 
-  it('refuse what is no backup of this, in one line', async () => {
+  it('refuse invalid arguments with one line', async () => {
     expect(await refusal('restore', [root])).toContain('is not a backup');
     expect(await refusal('restore', [])).toContain('Give the folder of one backup');
     expect(await refusal('backup', ['--keep', 'all'])).toContain('--keep must be a whole number');
@@ -221,14 +221,14 @@ describe('npm run backup and npm run restore', () => {
 });
 
 describe('a data directory', () => {
-  it('whose replacement broke off between its renames is whole at the next start', async () => {
+  it('whose replacement was interrupted between its renames is complete after the next start', async () => {
     await rename(join(dataDir, 'postgres'), join(dataDir, 'postgres.next'));
     await start();
     expect((await storedIds()).length).toBeGreaterThan(0);
     await stop();
   });
 
-  it('of another PostgreSQL is refused with the command that moves it, or with the release that it needs', async () => {
+  it('of another PostgreSQL is refused with the command to upgrade it, or the release it needs', async () => {
     const versionFile = join(dataDir, 'postgres', 'PG_VERSION');
     const ours = await readFile(versionFile, 'utf8');
     await chmod(versionFile, 0o600);

@@ -57,7 +57,7 @@ async function assign(to: StaffMember): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-it('with twelve silent devices a colleague’s mail goes out, and so does a push to somebody else', async () => {
+it('with twelve silent devices, another user’s email and push are still sent', async () => {
   const [silent, mine] = [[await agent(), await agent()], await agent()];
   const devices: PushServiceDevice[] = [];
   for (const person of silent) {
@@ -73,7 +73,7 @@ it('with twelve silent devices a colleague’s mail goes out, and so does a push
   await waitFor('the good device is shown it', () => good.shown.length === 1, patienceMs);
 });
 
-it('a mail that got through makes no failing one due', async () => {
+it('a delivered email does not make a failing one due', async () => {
   mails.refused.set('full@example.com', 450);
   const full = await addLead(api, {
     type: 'contact',

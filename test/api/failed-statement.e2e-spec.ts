@@ -8,7 +8,7 @@ import { createTestDatabase } from '../support/test-database.js';
 const LOCKS = 2_000;
 const FAIL = `SELECT 1 / (count(pg_advisory_xact_lock(n)) - ${LOCKS}) FROM generate_series(1, ${LOCKS}) AS n`;
 
-it('a statement that failed holds nothing any more when that is known', async () => {
+it('a failed statement has released its locks when the error is reported', async () => {
   const database = await createTestDatabase();
   const [failing, other] = [
     new DataSource(dataSourceOptions(database.url)),

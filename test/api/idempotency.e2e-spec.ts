@@ -202,8 +202,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the POSTs of the API document', () => {
-  it('are all tried here, and all name the header', () => {
+describe('the POST operations of the API document', () => {
+  it('are all tested here, and all describe the header', () => {
     const posts = Object.entries(document.paths).flatMap(([path, { post }]) => (post ? [{ path, post }] : []));
     expect(posts.map(({ path }) => path).sort()).toEqual(Object.keys(CALLS).sort());
     const silent = posts.filter(({ post }) => !post.parameters?.some(({ name }) => name === 'Idempotency-Key'));
@@ -214,7 +214,7 @@ describe('the POSTs of the API document', () => {
   const asking = [...anew, '/api/assignment/share-out/preview', '/api/leads/manual/check'];
   const once = Object.keys(CALLS).filter((path) => !asking.includes(path));
 
-  it.each(once)('%s is carried out once under one key', async (name) => {
+  it.each(once)('%s is carried out once for one key', async (name) => {
     const { path, body, other } = await (CALLS[name] as () => Promise<Call>)();
     const key = newKey();
     const first = await send(path, body, key);
@@ -238,7 +238,7 @@ describe('the POSTs of the API document', () => {
     expect((await send(path, other, newKey())).headers.get('idempotent-replayed')).toBeNull();
   });
 
-  it.each(asking.filter((path) => path !== '/api/auth/logout'))('%s takes a key and answers anew', async (name) => {
+  it.each(asking.filter((path) => path !== '/api/auth/logout'))('%s accepts a key and responds again', async (name) => {
     const { path, body } = await (CALLS[name] as () => Promise<Call>)();
     const key = newKey();
     for (const _ of [1, 2]) {
@@ -251,11 +251,11 @@ describe('the POSTs of the API document', () => {
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   const notesOf = (id: string) => api.sql('SELECT id FROM lead_notes WHERE lead_id = $1', [id]);
   const note = { content: 'Called back.' };
 
-  it('is that of its sender and its call alone', async () => {
+  it('applies only to its sender and operation', async () => {
     const key = newKey();
     const [one, two] = [await lead(), await lead()];
     const colleague = await addStaff(api, admin, { role: 'admin' });
@@ -275,7 +275,7 @@ describe('a key', () => {
     expect(new Set(added).size).toBe(2);
   });
 
-  it('answers a repeat with the receipt alone, whatever became of the lead', async () => {
+  it('returns the same receipt after a retry, whatever happened to the lead', async () => {
     const asha = await addStaff(api, admin, { permissions: [], leadTypes: ['franchise'] });
     const body = CALLER;
     const key = newKey();
@@ -290,7 +290,7 @@ describe('a key', () => {
     expect(again.text).not.toContain('contacted');
   });
 
-  it('is kept with the change: a server that dies before it answers makes no second note', async () => {
+  it('is stored with the change: if the server dies before its response, there is no second note', async () => {
     const id = await lead();
     const key = newKey();
     await api.sql(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'gone'; END $$`);
@@ -302,7 +302,7 @@ describe('a key', () => {
     expect(await notesOf(id)).toHaveLength(1);
   });
 
-  it('is free again after a call that failed, and after 24 hours', async () => {
+  it('can be used again after a failed call, and after 24 hours', async () => {
     const id = await lead();
     const key = newKey();
     expect((await send(`/api/leads/${id}/notes`, { content: '' }, key)).status).toBe(400);
@@ -312,12 +312,12 @@ describe('a key', () => {
     expect(await notesOf(id)).toHaveLength(2);
   });
 
-  it('of 1 to 255 characters is asked for', async () => {
+  it('must have 1 to 255 characters', async () => {
     const answer = await send(`/api/leads/${await lead()}/notes`, note, 'k'.repeat(256));
     expect(answer.problem).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });
   });
 
-  it('keeps no password that could be guessed from it', async () => {
+  it('stores nothing that a password could be guessed from', async () => {
     const body = { name: 'Ravi', email: 'ravi@kisancanteen.local', password: 'harvest-moon-42', role: 'agent' };
     expect((await send('/api/users', body, newKey())).status).toBe(201);
     const [{ row = '' } = {}] = await api.sql<{ row: string }>(
@@ -331,7 +331,7 @@ describe('a key', () => {
   });
 
   // Passport keeps one strategy for each process, from the newest application, so this must be the last test.
-  it('sent at the same moment to one server and to two makes one note', async () => {
+  it('creates one note if it is sent to two servers at the same time', async () => {
     const beside = await startBeside(api);
     const holder = new pg.Client({ connectionString: api.ownerUrl });
     await holder.connect();

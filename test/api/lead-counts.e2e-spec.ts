@@ -135,7 +135,7 @@ async function write({ kind, count, seed }: Write): Promise<void> {
 }
 
 describe('the table of counts', () => {
-  it('says what the leads say, whatever several writers did at once', async () => {
+  it('matches the leads after several simultaneous writers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aWrite, { minLength: 20, maxLength: 60 }), async (writes) => {
         const waiting = [...writes];
@@ -150,7 +150,7 @@ describe('the table of counts', () => {
     );
   });
 
-  it('stays small and exact through thousands of statements', async () => {
+  it('stays small and exact after thousands of statements', async () => {
     await api.sql(`DO $$ BEGIN
       FOR n IN 1..8000 LOOP UPDATE leads SET status = CASE status WHEN 'new' THEN 'contacted' ELSE 'new' END
         WHERE id = (SELECT id FROM leads LIMIT 1); END LOOP; END $$`);
@@ -160,7 +160,7 @@ describe('the table of counts', () => {
     expect(rows?.count).toBeLessThan(14_000);
   });
 
-  it('follows a user who is deleted, and a table that is emptied', async () => {
+  it('follows the deletion of a user, and of all rows of a table', async () => {
     const gone = users.pop();
     await insert(50, 3);
     await api.sql('DELETE FROM users WHERE id = $1', [gone]);
@@ -192,7 +192,7 @@ describe('lists', () => {
   it.each([
     ['all, newest first', '', 'TRUE', 'created_at DESC, id DESC'],
     ['all, oldest first', 'sortOrder=asc', 'TRUE', 'created_at, id'],
-    ['all, by a field that may be absent', 'sortBy=personalInfo.fullName&sortOrder=asc', 'TRUE', 'id'],
+    ['all, by an optional field', 'sortBy=personalInfo.fullName&sortOrder=asc', 'TRUE', 'id'],
     ['all, by urgency', 'sortBy=dueAt&sortOrder=desc', 'TRUE', 'id DESC'],
     [
       'two types and a status',
@@ -203,8 +203,8 @@ describe('lists', () => {
     ['two statuses, oldest first', 'status=new,closed&sortOrder=asc', `status IN ('new', 'closed')`, 'created_at, id'],
     ['unassigned', 'unassigned=true', 'assigned_to IS NULL', 'created_at DESC, id DESC'],
     ['a search', 'search=KC', 'TRUE', 'created_at DESC, id DESC'],
-    ['a search of one letter that few have', 'search=9', "reference LIKE '%9%'", 'created_at DESC, id DESC'],
-  ])('every page of %s is the next piece of the whole', async (_, query, condition, order) => {
+    ['a search for one rare character', 'search=9', "reference LIKE '%9%'", 'created_at DESC, id DESC'],
+  ])('every page of %s continues the previous one', async (_, query, condition, order) => {
     const whole = await ordered(condition, order);
     const read: string[] = [];
     for (let page = 1; read.length < whole.length; page += 1) {
@@ -218,7 +218,7 @@ describe('lists', () => {
     expect(beyond).toEqual({ ids: [], total: whole.length });
   });
 
-  it('says 0 of a filter that nothing meets', async () => {
+  it('return 0 for a filter without matches', async () => {
     await api.sql(`DELETE FROM leads WHERE status = 'rejected'`);
     expect(await idsOf('status=rejected')).toEqual({ ids: [], total: 0 });
     expect(await idsOf('status=rejected&page=200')).toEqual({ ids: [], total: 0 });

@@ -75,7 +75,7 @@ async function tablesWithTraces(): Promise<string[]> {
 }
 
 describe('POST /leads/{id}/erase', () => {
-  it('leaves no trace of the person in any table, of merged parts neither, and what happened stays', async () => {
+  it('leaves no trace of the person in any table, merged leads included, and keeps the events', async () => {
     const first = await addPerson('first');
     const second = await addPerson('second');
     await send('PUT', `/${first.id}`, {
@@ -133,7 +133,7 @@ describe('POST /leads/{id}/erase', () => {
     expect(await api.sql(`SELECT subject_id FROM audit_events WHERE action = 'lead.erased'`)).toHaveLength(2);
   });
 
-  it('leaves a lead that is counted and found by its reference, and that nothing changes any more but deletion', async () => {
+  it('leaves a lead that is counted, found by its reference, and can only be deleted', async () => {
     const { id, reference } = await addPerson('third');
     const total = async (query: string) => (await send('GET', `?${query}`)).body.pagination.totalItems;
     const counted = await total('type=kisan_canteen');
@@ -165,7 +165,7 @@ describe('POST /leads/{id}/erase', () => {
     expect((await send('DELETE', `/${id}`)).status).toBe(200);
   });
 
-  it('needs its flag and the right to change the lead, and keeps what holds a part out of sight', async () => {
+  it('requires its permission and permission to change the lead, also of merged leads outside the scope', async () => {
     const { id } = await addPerson('fourth');
     const erase = async (permissions: Parameters<typeof addStaff>[2]['permissions']) => {
       const staff = await addStaff(api, token, { permissions: permissions ?? [], leadTypes: ['kisan_canteen'] });
@@ -183,11 +183,11 @@ describe('POST /leads/{id}/erase', () => {
   });
 });
 
-describe('a lead that changed since the caller looked', () => {
+describe('a lead that changed since the caller read it', () => {
   it.each([
     ['deleted', 'DELETE', ''],
     ['erased', 'POST', '/erase'],
-  ])('is not %s by a call that names the state they saw', async (done, method, path) => {
+  ])('is not %s by a call with the earlier ETag', async (done, method, path) => {
     const { id } = await addPerson(`stale ${done}`);
     const read = () => api.raw<Body>('GET', `/api/leads/${id}`, { token });
     const seen = (await read()).headers.get('etag')!;
@@ -211,7 +211,7 @@ describe('recorded searches', () => {
       )
       .then((rows) => rows.map(({ search }) => search).sort());
 
-  it('for the person go, by old and new values and in any spelling, and those for others stay', async () => {
+  it('for the person are erased, by old and new values in any spelling; others stay', async () => {
     const { body } = await api.raw<Body>('POST', '/api/leads', {
       body: {
         type: 'contact',
@@ -234,7 +234,7 @@ describe('recorded searches', () => {
 });
 
 describe('a deleted lead', () => {
-  it('leaves no trace of the person when it leaves the bin, and what happened stays', async () => {
+  it('leaves no trace of the person when it leaves the bin, and the events stay', async () => {
     await send('POST', '/bin/empty');
     const { id } = await addPerson('sixth');
     await send('PUT', `/${id}`, { personalInfo: { fullName: 'Asha K' } });
@@ -260,7 +260,7 @@ describe('a deleted lead', () => {
     expect(resent.status).toBe(422);
   });
 
-  it('is deleted once, and the record of it cannot be changed or taken away', async () => {
+  it('is deleted once, and its record cannot be changed or removed', async () => {
     const id = (await addPerson('seventh')).id;
     const remove = () =>
       api.raw('DELETE', `/api/leads/${id}`, { token, headers: { 'content-type': 'application/json' } });
@@ -290,7 +290,7 @@ describe('a deleted lead', () => {
   });
 });
 
-describe('a person whose lead was merged into another and taken out again', () => {
+describe('a person whose lead was merged into another and unmerged', () => {
   /** Texts that are only in the submission, its corrections and notes about it. */
   const MARKERS = [
     'zubeida',
@@ -396,14 +396,14 @@ describe('a person whose lead was merged into another and taken out again', () =
         await done('DELETE', '/bin', { leadIds: [id] });
       },
     ],
-  ])('leaves nothing anywhere in the database when it is %s', async (_, key, forget) => {
+  ])('leaves nothing in the database when it is %s', async (_, key, forget) => {
     const lead = await wellTravelled(key);
     expect(await columnsWithMarkers()).toEqual(expect.arrayContaining(['audit_values.personal', 'leads.full_name']));
     await forget(lead);
     expect(await columnsWithMarkers()).toEqual([]);
   });
 
-  it('leaves the history of the lead that stays, but for what it was while they were one', async () => {
+  it('leaves the history of the remaining lead, except for the time of the merge', async () => {
     const form = (fullName: string) => ({
       type: 'contact',
       personalInfo: { fullName, email: 'a@example.org' },

@@ -70,7 +70,7 @@ function valuesOf(name: string, definition: LeadFilterDefinition): readonly stri
 }
 
 it.each(Object.entries<LeadFilterDefinition>(LEAD_FILTERS))(
-  '%s narrows list, export and report alike, and finds some leads and not others',
+  '%s returns the same leads in list, export and report, and not all leads',
   async (name, definition) => {
     const all = await listed('');
     const found = new Set<string>();
@@ -88,7 +88,7 @@ it.each(Object.entries<LeadFilterDefinition>(LEAD_FILTERS))(
   },
 );
 
-it('who keeps a copy reads every change once, also while leads change', async () => {
+it('a copy receives every change once, also while leads change', async () => {
   const seen: string[] = [];
   const read = async (query: `?${string}`) => {
     const { data, pagination } = (await leadReads(api, token)(`${query}&limit=2`)).body;
@@ -118,7 +118,7 @@ it('who keeps a copy reads every change once, also while leads change', async ()
   expect((await read(`?cursor=${page.cursor}`)).ids).toEqual([again, id]);
 });
 
-it('who keeps a copy ends with what the server has, whatever was removed meanwhile', async () => {
+it('a copy is the same as the list in the end, whatever was removed', async () => {
   const agent = await addStaff(api, token, { permissions: [], leadTypes: ['contact'] });
   const stranger = await addStaff(api, token, { permissions: ['canViewAllLeads'], leadTypes: ['franchise'] });
   const spam = await api.sql<{ id: string }>('SELECT id FROM leads WHERE quarantined_at IS NOT NULL');
@@ -188,7 +188,7 @@ it('who keeps a copy ends with what the server has, whatever was removed meanwhi
   expect(copies[0]!.told.sort()).toEqual([given, survivor].sort());
 });
 
-it('an earlier cursor, which holds neither filters nor rights, has to begin anew', async () => {
+it('an earlier cursor without filters and permissions must start again', async () => {
   const cursor = Buffer.from(`1.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`).toString('base64url');
   const { status, problem } = await leadReads(api, token)(`?cursor=${cursor}&type=contact`);
   expect([status, problem.code]).toEqual([410, 'begin_anew']);

@@ -154,8 +154,8 @@ async function closedOf(person: StaffMember): Promise<string> {
   return id;
 }
 
-describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
-  it.each(Object.keys(COMING_BACK))('%s: they do not have the lead', async (coming) => {
+describe.each(Object.keys(LEAVING))('a user who is %s', (leaving) => {
+  it.each(Object.keys(COMING_BACK))('is not the assignee after: %s', async (coming) => {
     const person = await staff();
     const id = await COMING_BACK[coming]!(person, () => LEAVING[leaving]!(person));
     const { assignedTo } = await detail(id);
@@ -163,7 +163,7 @@ describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
     expect(await strandedLeads()).toEqual([]);
   });
 
-  it('no call gives a lead to them', async () => {
+  it('is not assigned leads by any call', async () => {
     const person = await staff();
     await LEAVING[leaving]!(person);
     const id = await contact();
@@ -282,7 +282,7 @@ async function deactivateBesides({ id }: StaffMember): Promise<() => Promise<boo
 }
 
 it.each(Object.entries({ ...COMING_BACK, ...ASSIGNING }))(
-  'while somebody is being deactivated, %s: that waits, and they do not have the lead',
+  'while a user is being deactivated, %s: the call waits, and the user is not the assignee',
   async (_, giving) => {
     const person = await staff();
     let deactivated: () => Promise<boolean> = async () => false;
@@ -295,7 +295,7 @@ it.each(Object.entries({ ...COMING_BACK, ...ASSIGNING }))(
   },
 );
 
-it('sets the assignee of a stored lead in one file of the server', async () => {
+it('the assignee of a stored lead is set in one file of the server', async () => {
   const files = (await readdir('src', { recursive: true })).filter((name) => /(?<!\.spec)\.ts$/.test(name));
   const setting = await Promise.all(
     files.map(async (name) => {
@@ -311,7 +311,7 @@ it('sets the assignee of a stored lead in one file of the server', async () => {
   ]);
 });
 
-it('gives a lead that comes back to work to whom a rule says, and its history says why', async () => {
+it('a reopened lead is assigned by the rules, and its history says why', async () => {
   const person = await staff();
   const next = await staff();
   const id = await closedOf(person);
@@ -331,7 +331,7 @@ it('gives a lead that comes back to work to whom a rule says, and its history sa
   ]);
 });
 
-it('refuses to assign a lead anew to somebody who has it and may not have it any more', async () => {
+it('a lead cannot be assigned again to an assignee who must no longer have it', async () => {
   const person = await staff();
   const id = await closedOf(person);
   await LEAVING['deactivated']!(person);
@@ -339,7 +339,7 @@ it('refuses to assign a lead anew to somebody who has it and may not have it any
   expect((await send('PUT', `/api/leads/${id}`, { assignedTo: person.id })).status).toBe(422);
 });
 
-it('leaves a closed lead with whoever had it, and an open one with whoever may have it', async () => {
+it('a closed lead keeps its assignee, an open one only an assignee who can have it', async () => {
   const person = await staff();
   const closed = await closedOf(person);
   const open = await contact();
@@ -351,7 +351,7 @@ it('leaves a closed lead with whoever had it, and an open one with whoever may h
   expect((await detail(closed)).assignedTo?._id).toBe(person.id);
 });
 
-it('leaves a closed lead with whoever had it also where it was in the bin meanwhile', async () => {
+it('a closed lead keeps its assignee also after a restore from the bin', async () => {
   const person = await staff();
   const id = await closedOf(person);
   await sendDone('DELETE', `/api/leads/${id}`);
@@ -360,7 +360,7 @@ it('leaves a closed lead with whoever had it also where it was in the bin meanwh
   expect(await detail(id)).toMatchObject({ status: 'closed', assignedTo: { _id: person.id } });
 });
 
-it('undoes a merge whose new assignee left, and leaves the lead with whoever has it since', async () => {
+it('undoing a merge whose new assignee left keeps the current assignee of the lead', async () => {
   const [earlier, taken, heir] = [await staff(), await staff(), await staff()];
   const [stays, goes] = await leads.pair();
   await assign(stays, earlier.id);
@@ -372,7 +372,7 @@ it('undoes a merge whose new assignee left, and leaves the lead with whoever has
   expect((await detail(goes)).assignedTo).toBeNull();
 });
 
-it('puts a lead back into the pool when the merge that took it out is undone', async () => {
+it('undoing a merge returns a lead to the pool that the merge took out of it', async () => {
   const person = await staff();
   const [stays, goes] = await leads.pair();
   await sendDone('PUT', `/api/leads/${stays}/assign`, { assignedTo: null, inPool: true });

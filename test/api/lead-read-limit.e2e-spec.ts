@@ -25,7 +25,7 @@ afterAll(() => api.close());
 const read = (token: string, query: string) =>
   api.raw<Schema<'LeadList'>>('GET', `/api/leads?limit=100&${query}`, { token });
 
-it('somebody who may not export reads 5,000 different leads an hour, by pages, copy or one by one, and no more', async () => {
+it('a user without permission to export can read at most 5,000 different leads an hour, by page, copy or one by one', async () => {
   const permissions = ['canViewAllLeads', 'canDeleteLeads'] as const;
   const { id, token } = await addStaff(api, admin, { permissions, leadTypes: ['contact'] });
   const first = (await read(token, '')).body.data[0]?._id;
@@ -59,13 +59,13 @@ it('somebody who may not export reads 5,000 different leads an hour, by pages, c
   expect(rows.reduce((sum, { leads }) => sum + leads, 0)).toBe(5_600);
 });
 
-it('somebody who may export reads on', async () => {
+it('a user who can export has no limit', async () => {
   const rights = { permissions: ['canViewAllLeads', 'canExportData'], leadTypes: ['contact'] } as const;
   const { token } = await addStaff(api, admin, rights);
   for (let page = 1; page <= LEADS / 100; page += 1) expect((await read(token, `page=${page}`)).status).toBe(200);
 });
 
-it('leads that are shown as possible duplicates, or in the bin, count too', async () => {
+it('possible duplicates and leads in the bin count too', async () => {
   const leads = new AlikeLeads(api, admin);
   const phone = leads.freshPhone();
   const [one, other, deleted] = await leads.add(leads.contact({ phone }), leads.contact({ phone }), leads.contact({}));

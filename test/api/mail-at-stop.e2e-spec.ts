@@ -20,7 +20,7 @@ afterAll(async () => {
   await mails.stop();
 });
 
-it('a server that stops finishes the mail that is on its way', async () => {
+it('a stopping server finishes the email that it is sending', async () => {
   const from = { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' };
   const stopping = await startBeside(api, { mail: { smtpUrl: mails.url, from } });
   let answer: (() => void) | undefined;
@@ -42,7 +42,7 @@ it('a server that stops finishes the mail that is on its way', async () => {
   expect(mails.received).toHaveLength(1);
 });
 
-it('a server whose database was away while mails were on their way sends the next ones all the same', async () => {
+it('a server whose database disconnected while it was sending still sends the next emails', async () => {
   const from = { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' };
   const server = await startBeside(api, { mail: { smtpUrl: mails.url, from } });
   const visitors = new ApiClient(server.url);

@@ -76,7 +76,7 @@ const OTHER_COLUMNS = [
 ];
 
 describe('personal fields', () => {
-  it('are a row of the table for every column that the migrations made', async () => {
+  it('have a row in the table for every column of the migrations', async () => {
     const columns = await api.sql<{ name: string }>(
       `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'leads'`,
     );
@@ -85,12 +85,12 @@ describe('personal fields', () => {
     );
   });
 
-  it('are kept as they were sent, all of them', async () => {
+  it('are all stored as sent', async () => {
     expect(await personalInfo()).toEqual(EXAMPLES);
   });
 
   it.each(PERSONAL_COLUMNS.map((field) => [field.name, field] as const))(
-    '%s can be corrected, then found, exported and read in the history',
+    '%s can be corrected, and then found, exported and seen in the history',
     async (name, field) => {
       const value = CORRECTED[field.kind](field);
       const corrected = await api.raw('PUT', `/api/leads/${id}`, { token, body: { personalInfo: { [name]: value } } });

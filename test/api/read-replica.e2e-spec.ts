@@ -92,13 +92,13 @@ async function waitForReads(id: string): Promise<void> {
 }
 
 describe('with a replica', () => {
-  it('lists, numbers, one lead and reports are read from it', async () => {
+  it('lists, counts, one lead and reports are read from it', async () => {
     const id = await write();
     await waitForReads(id);
     expect(await shown()).toEqual(all());
   });
 
-  it('every read shows what was written a moment ago, through another process too', async () => {
+  it('every read includes the latest changes, also through another process', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await write();
       const lead = await read<{ data: { lead: { _id: string } } }>(`/api/leads/${id}`);
@@ -107,7 +107,7 @@ describe('with a replica', () => {
     }
   });
 
-  it('and while the replica is behind', async () => {
+  it('also if the replica is behind', async () => {
     await database.replay(false);
     const before = await inReplica();
     for (let round = 0; round < 3; round += 1) {
@@ -120,7 +120,7 @@ describe('with a replica', () => {
     expect(await inReplica()).toBe(before);
   });
 
-  it('what is taken from somebody is gone at their next request, while the replica still has it', async () => {
+  it('a lost permission applies from the next request, also if the replica is behind', async () => {
     const first = await addStaff(api, admin, { leadTypes: ['contact'] });
     const second = await addStaff(api, admin, { leadTypes: ['contact'] });
     const id = await write();
@@ -144,7 +144,7 @@ describe('with a replica', () => {
     await database.replay(true);
   });
 
-  it('calls go on when it crashes', async () => {
+  it('calls continue when it crashes', async () => {
     await waitFor('the replica has caught up', async () => (await inReplica()) === written);
     const reads = Array.from({ length: 100 }, () => total('/api/leads'));
     database.replica('crash');
@@ -157,7 +157,7 @@ describe('with a replica', () => {
     expect(await shown()).toEqual(all());
   });
 
-  it('one that was made a database of its own is not read', async () => {
+  it('a replica that was promoted is not read', async () => {
     await database.promote();
     await replica.query('DELETE FROM leads');
     expect(await inReplica()).toBe(0);

@@ -40,7 +40,7 @@ async function rows(): Promise<{ action: string; details: object; subject: strin
   );
 }
 
-it('a browser that is set up for notifications or taken off', async () => {
+it('adding or removing a browser for notifications', async () => {
   const endpoint = 'https://fcm.googleapis.com/fcm/send/recorded';
   const keys = createECDH('prime256v1').generateKeys().toString('base64url');
   await call('POST', 'notifications/devices', { endpoint, p256dh: keys, auth: randomBytes(16).toString('base64url') });
@@ -53,7 +53,7 @@ it('a browser that is set up for notifications or taken off', async () => {
   ]);
 });
 
-it('the types that somebody watches and what else they are sent, where it changes', async () => {
+it('changes of watched types and other notification settings', async () => {
   await call('PUT', 'notifications/settings', { watchedTypes: ['contact'] });
   await call('PUT', 'notifications/settings', { watchedTypes: ['contact'], digestMail: true });
   await call('PUT', 'notifications/settings', { digestMail: false });
@@ -73,7 +73,7 @@ it('the types that somebody watches and what else they are sent, where it change
   ]);
 });
 
-it('a view that everybody sees, not one’s own', async () => {
+it('changes of shared views, not of private ones', async () => {
   const own = await call<{ data: { _id: string } }>('POST', 'views', { name: 'Mine', query: 'search=asha' });
   await call('PUT', `views/${own.data._id}`, { query: 'search=ravi' });
   await call('PUT', `views/${own.data._id}`, { shared: true });
@@ -92,7 +92,7 @@ it('a view that everybody sees, not one’s own', async () => {
   ]);
 });
 
-it('users, the bin and whether a person has leads, once and then counted, without what was searched for', async () => {
+it('reads of users, the bin and known leads, once and then counted, without the search text', async () => {
   const personalInfo = { fullName: 'Asha Devi', phone: '9876543210' };
   for (const _ of [1, 2]) {
     await call('GET', 'users?search=asha&role=agent&page=1');

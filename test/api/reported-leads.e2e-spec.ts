@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('the columns for reports', () => {
-  it('are kept by the database, and follow a change of the source', async () => {
+  it('are maintained by the database when the source changes', async () => {
     const ids: string[] = [];
     for (const source of SOURCES) ids.push(await addLead(source));
     expect(await toldBy(ids)).toEqual(TOLD);
@@ -65,7 +65,7 @@ describe('the columns for reports', () => {
     expect(await activity()).not.toEqual(then);
   });
 
-  it('hold the longest texts that a form takes', async () => {
+  it('hold the longest texts of a submission', async () => {
     const long = (sign: string) =>
       Array.from({ length: 200 }, (_, place) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + (place % 90))).join(
         '',
@@ -102,14 +102,14 @@ describe('every report', () => {
 
   it.each<[string, LeadFilter]>([
     ['of all leads', {}],
-    ['of some days', { created: { from: new Date(0), before: new Date() } }],
+    ['of a period', { created: { from: new Date(0), before: new Date() } }],
     ['of a status and a priority', { status: ['new'], priority: ['high'] }],
     ['of a source and a campaign', { source: 'whatsapp', campaign: 'kharif' }],
     ['of a state', { state: ['BR'] }],
     ['of kept promises', { promise: 'kept' }],
     ['of leads without a next step', { nextStep: 'none' }],
     ['of a reason', { closeReason: ['none'] }],
-  ])('%s reads an index and no lead', async (_, filter) => {
+  ])('%s reads only an index', async (_, filter) => {
     plans.length = 0;
     const reports = new ReportRepository(new ReadConnections(explained, null));
     for (const report of REPORTS) await reports[report](scope, filter);

@@ -31,20 +31,20 @@ const searchesThat = async (isFound: boolean, index: number, searches: readonly 
   return such;
 };
 
-it('is measured with 200 pairs that must and must not meet', () => {
+it('is measured with 200 pairs that must match or must not match', () => {
   expect(STORED.flatMap(({ found: met, notFound }) => [...met, ...notFound]).length).toBeGreaterThanOrEqual(200);
 });
 
 describe.each(STORED.map((one, index) => [one.text, index, one] as const))('"%s"', (_, index, one) => {
-  it('is found in every writing', async () => {
+  it('is found in every spelling', async () => {
     expect(await searchesThat(false, index, one.found)).toEqual([]);
   });
 
-  it('is not found by what is written otherwise', async () => {
+  it('is not found by other texts', async () => {
     expect(await searchesThat(true, index, one.notFound)).toEqual([]);
   });
 });
 
-it('says of an empty search, or one of marks that show nothing, what the whole list says', async () => {
+it('returns the whole list for an empty search or one of invisible characters', async () => {
   expect((await found('\u200B\u2060')).length).toBe(STORED.length);
 });

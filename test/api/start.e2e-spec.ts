@@ -125,7 +125,7 @@ async function openSubmission(address: string): Promise<{ socket: Socket; finish
   };
 }
 
-describe('a start that is refused', () => {
+describe('a start that fails', () => {
   it.each([
     ['PORT', 'eighty'],
     ['HOST', '203.0.113.77'],
@@ -140,19 +140,19 @@ describe('a start that is refused', () => {
     ['ADMIN_PASSWORD', 'hunter2'],
     ['ADMIN_PASSWORD', 'hunter2-2026'],
     ['DATABASE_URL', 'hunter2://kc:hunter2@db'],
-  ])('names %s and keeps what it held to itself', async (name, value) => {
+  ])('names %s without its value', async (name, value) => {
     const line = await refusal({ [name]: value });
     expect(line).toContain(name);
     expect(line).not.toContain('hunter2');
   });
 
-  it('asks for JWT_SECRET where several processes would need the same one', async () => {
+  it('requires JWT_SECRET if several processes need the same one', async () => {
     expect(await refusal({ NODE_ENV: 'production', DATABASE_URL: 'postgres://kc@db.example/kc' })).toContain(
       'JWT_SECRET',
     );
   });
 
-  it('names PORT when another program listens there, and leaves no database behind', async () => {
+  it('names PORT if another program uses it, and leaves no database running', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -167,7 +167,7 @@ describe('a start that is refused', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  it('says that the database refuses the password', async () => {
+  it('says if the database refuses the password', async () => {
     const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     url.password = 'hunter2';
     const line = await refusal({ DATABASE_URL: url.href });
@@ -187,9 +187,9 @@ describe('a start that is refused', () => {
   });
 
   it.each([
-    ['a link to a place that is gone', () => symlink(join(root, 'gone'), join(root, 'data')), 'data'],
+    ['a link to a missing target', () => symlink(join(root, 'gone'), join(root, 'data')), 'data'],
     ['a place where the system makes no directories', () => symlink('/proc', join(root, 'data')), 'data/kisan/data'],
-  ])('says that a data directory cannot be made: %s', async (_, prepare, path) => {
+  ])('says why a data directory cannot be created: %s', async (_, prepare, path) => {
     await prepare();
     expect(await refusal({ DATA_DIR: join(root, path) })).toContain('cannot be made');
   });
@@ -209,7 +209,7 @@ describe('a start that is refused', () => {
 });
 
 describe('a server with the embedded database', () => {
-  it('keeps its leads and users through Ctrl-C and kill -9, and says once where the first password is, which is changed first', async () => {
+  it('keeps leads and users after Ctrl-C and kill -9, and prints once where the first password is, which must be changed first', async () => {
     const first = start();
     const address = await first.ready();
     const path = passwordPath(first) ?? '';
@@ -259,7 +259,7 @@ describe('a server with the embedded database', () => {
     expect(log.toLowerCase()).not.toMatch(/admin@|asha|insert into/);
   }
 
-  it('gets its database back when that is killed, stops at once at the second Ctrl-C, else finishes what is under way, the database last', async () => {
+  it('restarts a killed database; Ctrl-C finishes running requests, the database last; a second Ctrl-C stops immediately', async () => {
     const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
     const address = await server.ready();
     expect(passwordPath(server)).toBeUndefined();

@@ -78,7 +78,7 @@ describe('while the database', () => {
       return answers.filter((status) => ![200, 201, 404].includes(status));
     });
 
-  it('takes no connections, calls get 503 with Retry-After within two seconds, and it recovers by itself', async () => {
+  it('refuses connections, calls get 503 with Retry-After within two seconds, and it recovers automatically', async () => {
     await superuser.query(`ALTER DATABASE ${name} CONNECTION LIMIT 0`);
     await cutConnections();
     try {
@@ -92,7 +92,7 @@ describe('while the database', () => {
     await waitForValue(200, async () => (await api.raw('GET', '/api/health/ready')).status);
   });
 
-  it('is one that became a replica, changes get 503, and no connection to it is kept', async () => {
+  it('has become a replica, changes get 503, and its connections are closed', async () => {
     const send = async () => (await api.raw('POST', '/api/leads', { body: NEWSLETTER })).status;
     const ready = async () => (await api.raw('GET', '/api/health/ready')).status;
     // Every change then fails as on a replica.
@@ -108,14 +108,14 @@ describe('while the database', () => {
     await expectRecovered();
   });
 
-  it('drops every connection, at most the calls under way fail', async () => {
+  it('drops every connection, at most the running calls fail', async () => {
     await Promise.all(calls());
     await cutConnections();
     for (const { answer } of await Promise.all(calls())) expect([200, 201, 404, 503]).toContain(answer.status);
     await expectRecovered();
   });
 
-  it('keeps the leads locked, calls get 503 instead of a hang', async () => {
+  it('has locked the leads, calls get 503 instead of hanging', async () => {
     const locker = new pg.Client({ connectionString: api.databaseUrl });
     await locker.connect();
     await locker.query('BEGIN');
@@ -129,7 +129,7 @@ describe('while the database', () => {
     await expectRecovered();
   });
 
-  it('keeps the leads locked for longer than one wait, as an upgrade may: every form is stored, none twice', async () => {
+  it('has locked the leads for longer than one timeout, as during an upgrade: every submission is stored once', async () => {
     const { data: me } = (await api.raw<{ data: { _id: string } }>('GET', '/api/auth/me', { token: admin })).body;
     const upgrade = new pg.Client({ connectionString: api.ownerUrl });
     await upgrade.connect();

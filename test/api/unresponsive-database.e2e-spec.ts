@@ -182,23 +182,26 @@ async function signIn(): Promise<string> {
   return token;
 }
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it.each([
     ['refuses connections', async () => async () => undefined],
     ['cannot be reached at all', () => swallowConnections(new URL(wire.url))],
-  ])('and %s is 503 with Retry-After for thirty calls at once, and serves again when it is back', async (_, begin) => {
-    const token = await signIn();
-    wire.cut();
-    const end = await begin();
-    expectUnavailable(await callsOf(token, 6));
-    // Requests after the first failures wait no longer than the first ones.
-    expectUnavailable(await callsOf(token));
-    await end();
-    await wire.mend();
-    await waitForValue(SERVED, async () => (await callsOf(token)).map(({ status }) => status));
-  });
+  ])(
+    'that %s gives 503 with Retry-After for thirty simultaneous calls, and serves again when it is back',
+    async (_, begin) => {
+      const token = await signIn();
+      wire.cut();
+      const end = await begin();
+      expectUnavailable(await callsOf(token, 6));
+      // Requests after the first failures wait no longer than the first ones.
+      expectUnavailable(await callsOf(token));
+      await end();
+      await wire.mend();
+      await waitForValue(SERVED, async () => (await callsOf(token)).map(({ status }) => status));
+    },
+  );
 
-  it('for being full is 503 with Retry-After for what writes, while lists are read', async () => {
+  it('with a full disk gives 503 with Retry-After for writes, while lists can be read', async () => {
     const token = await signIn();
     const client = new pg.Client({ connectionString: database.ownerUrl });
     await client.connect();
@@ -216,8 +219,8 @@ describe('a database that is away', () => {
   });
 });
 
-describe('a database that falls silent', () => {
-  it('is 503 with Retry-After within 10 s for the calls that wait on it, and serves again when it speaks again', async () => {
+describe('a silent database', () => {
+  it('gives 503 with Retry-After within 10 s for waiting calls, and serves again when it responds', async () => {
     const token = await signIn();
     expect((await callsOf(token)).map(({ status }) => status)).toEqual(SERVED);
 
@@ -233,7 +236,7 @@ describe('a database that falls silent', () => {
     expect((await callsOf(token)).map(({ status }) => status)).toEqual(SERVED);
   });
 
-  it('is not one that takes long over a statement', async () => {
+  it('does not include a slow statement', async () => {
     await expect(app.get(DataSource, { strict: false }).query('SELECT 1 AS done FROM pg_sleep(3)')).resolves.toEqual([
       { done: 1 },
     ]);
@@ -266,7 +269,7 @@ describe('connections by purpose', () => {
     };
   }
 
-  it('lets forms be answered while staff, searches and all else have used theirs up', async () => {
+  it('store submissions while staff calls, searches and others have used up their own', async () => {
     const giveBack = await takeAll();
     const waiting = get('/api/leads?search=ramesh');
     try {
@@ -279,7 +282,7 @@ describe('connections by purpose', () => {
     }
   });
 
-  it('lets forms and lists be answered while reports have used theirs up', async () => {
+  it('serve submissions and lists while reports have used up their own', async () => {
     const giveBack = await takeAll(REPORT_CONNECTIONS);
     const waiting = get('/api/reports/types');
     try {
@@ -293,8 +296,8 @@ describe('connections by purpose', () => {
   });
 });
 
-describe('a connection that dies', () => {
-  it('between two statements of a call fails the second one, and the next call gets another connection', async () => {
+describe('a lost connection', () => {
+  it('between two statements of a call fails the second one; the next call gets another connection', async () => {
     const pool = new pg.Pool({ connectionString: database.url, Client: PoolClient, max: 2 });
     const client = await pool.connect();
     await client.query('BEGIN');
@@ -309,7 +312,7 @@ describe('a connection that dies', () => {
   });
 });
 
-describe('a statement whose time is up', () => {
+describe('a statement after its timeout', () => {
   let dataSource: DataSource;
   const failures: { sql: string; reason: string }[] = [];
   beforeAll(async () => {
@@ -320,12 +323,12 @@ describe('a statement whose time is up', () => {
   });
   afterAll(() => dataSource.destroy());
 
-  it('takes its connection with it, so that the next call does not wait behind it', async () => {
+  it('closes its connection, so that the next call does not wait for it', async () => {
     await expect(dataSource.query('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
     await expect(dataSource.query('SELECT 1 AS done')).resolves.toEqual([{ done: 1 }]);
   });
 
-  it('ends its transaction at once', async () => {
+  it('ends its transaction immediately', async () => {
     failures.length = 0;
     const work = dataSource.transaction((manager) => manager.query('SELECT pg_sleep(60)'));
     await expect(work).rejects.toThrow('Query read timeout');

@@ -63,8 +63,8 @@ async function newLead(assignedTo?: string): Promise<string> {
   return id;
 }
 
-describe('how somebody is told', () => {
-  it('is theirs to choose, a part at a time, and nobody else’s', async () => {
+describe('notification settings', () => {
+  it('can be changed one at a time, only by the user', async () => {
     const [mine, other] = [await colleague(), await colleague()];
     const unset = { assignedMail: true, watchedTypes: [], digestMail: true, push: true };
     const server = { mailAvailable: false, pushKey: KEYS.publicKey };
@@ -78,7 +78,7 @@ describe('how somebody is told', () => {
     expect((await call('PUT', 'settings', mine.token, { watchedTypes: ['none'] })).status).toBe(400);
   });
 
-  it('can be a browser’s push service, and no other address', async () => {
+  it('accept the address of a browser’s push service and no other', async () => {
     const [mine, other] = [await colleague(), await colleague()];
     const { p256dh, auth } = service.newDevice();
     const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
@@ -127,7 +127,7 @@ describe('the keys of a device', () => {
     ['auth', Buffer.alloc(15, 1).toString('base64url')],
     ['auth', Buffer.alloc(17, 1).toString('base64url')],
     ['auth', `${'A'.repeat(22)}${'='.repeat(200)}`],
-  ])('have the bytes that a browser makes: %s %j is refused', async (field, value) => {
+  ])('must be valid: %s %j is refused', async (field, value) => {
     const { token } = await colleague();
     const { p256dh, auth } = service.newDevice();
     const endpoint = 'https://fcm.googleapis.com/fcm/send/keys';
@@ -136,7 +136,7 @@ describe('the keys of a device', () => {
     expect(answer.body).toMatchObject({ errors: [{ field }] });
   });
 
-  it('that were stored before they were checked end the device', async () => {
+  it('that are invalid in the database end the device', async () => {
     const mine = await colleague();
     await api.sql(
       `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, 'https://fcm.googleapis.com/fcm/send/aa', 'AA', 'AA')`,
@@ -148,7 +148,7 @@ describe('the keys of a device', () => {
 });
 
 describe('a device', () => {
-  it('is shown what it is and from where, never who or in which words', async () => {
+  it('receives the type and place of a lead, never the name or the message', async () => {
     const mine = await colleague();
     const device = await deviceOf(mine.id);
     const id = await newLead(mine.id);
@@ -164,7 +164,7 @@ describe('a device', () => {
     });
   });
 
-  it('is shown new leads of a type that is watched, one message for many, and nothing where that is not wanted', async () => {
+  it('receives new leads of watched types, one message for many, and nothing if that is off', async () => {
     const [watcher, quiet] = [await colleague(), await colleague()];
     const [device, silent] = [await deviceOf(watcher.id), await deviceOf(quiet.id)];
     await call('PUT', 'settings', watcher.token, { watchedTypes: ['contact'] });
@@ -182,7 +182,7 @@ describe('a device', () => {
     expect(silent.tries).toBe(0);
   });
 
-  it('whose stored address is none of a push service is forgotten and never called', async () => {
+  it('with a stored address of no push service is deleted and never called', async () => {
     const mine = await colleague();
     const good = await deviceOf(mine.id);
     const { p256dh, auth } = good;
@@ -205,7 +205,7 @@ describe('a device', () => {
     );
   });
 
-  it('that is silent stops no other of the same person, which is shown a message once', async () => {
+  it('that does not respond delays no other device of the user, which receives each message once', async () => {
     const mine = await colleague();
     const [silent, good] = [await deviceOf(mine.id), await deviceOf(mine.id)];
     silent.status = 'silent';
@@ -224,7 +224,7 @@ describe('a device', () => {
     expect(good.tries).toBe(1);
   });
 
-  it('that answers again is shown all that waits for it', async () => {
+  it('receives all waiting messages when it responds again', async () => {
     const mine = await colleague();
     const device = await deviceOf(mine.id);
     device.status = 503;
@@ -238,7 +238,7 @@ describe('a device', () => {
     await waitForValue(3, async () => device.shown.length);
   });
 
-  it('that could not be reached for a day is dropped, an hour before that it is kept', async () => {
+  it('is deleted after a day of failures, and kept an hour before that', async () => {
     const mine = await colleague();
     const [old, newer] = [await deviceOf(mine.id), await deviceOf(mine.id)];
     for (const [device, since] of [[old, '25 hours'] as const, [newer, '23 hours'] as const]) {
@@ -254,7 +254,7 @@ describe('a device', () => {
     );
   });
 
-  it('that is gone is forgotten; a service that cannot answer is asked again', async () => {
+  it('that no longer exists is deleted; a push service with an error is retried', async () => {
     const mine = await colleague();
     const [gone, busy] = [await deviceOf(mine.id), await deviceOf(mine.id)];
     gone.status = 410;

@@ -21,7 +21,7 @@ const STANDS_OUT = `(() => {
 })()`;
 
 describe('the back office', () => {
-  it.each([360, 1280])('has nothing for axe to find at %i px, in the sign-in, the list and a lead', async (width) => {
+  it.each([360, 1280])('has no axe violations at %i px, in the sign-in, the list and a lead', async (width) => {
     const { context, page, pageErrors } = await visit(site, { width, height: 800 });
     await page.request.post('/api/leads', {
       data: {

@@ -60,7 +60,7 @@ const MESSAGE = 'Something broke on our side.';
 const FAILURE = { status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message: MESSAGE }) };
 
 describe('the dashboard', () => {
-  it('shows what the server counts: cards, tabs, pages', async () => {
+  it('shows the server’s counts: cards, tabs, pages', async () => {
     await show();
     await page.getByRole('heading', { name: 'Lead Management Dashboard', level: 1 }).waitFor();
     for (const name of ['Reports', 'Manage Users']) await page.getByRole('link', { name, exact: true }).waitFor();
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     ['Status', 'status'],
     ['Type', 'type'],
     ['Contact Info', 'personalInfo.fullName'],
-  ])('sorts by %s: descending first, then the other way, from page 1', async (label, field) => {
+  ])('sorts by %s: descending first, then ascending, from page 1', async (label, field) => {
     await show('?page=3');
     const header = page.getByRole('columnheader', { name: label });
     for (const [order, said] of [
@@ -136,7 +136,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('narrows by search, tab and filters, shows them as chips, and takes them off one by one', async () => {
+  it('filters by search, tab and filters, shows them as chips, and removes them one by one', async () => {
     await show('?page=2');
     await page.getByPlaceholder('Search leads by name, email, phone, location...').fill('patna');
     await listMatches('search=patna');
@@ -179,7 +179,7 @@ describe('the dashboard', () => {
     await waitForValue('', async () => search());
   });
 
-  it('knows ranges that move with the calendar, and dates of one’s own', async () => {
+  it('has ranges relative to today, and custom dates', async () => {
     await show();
     await button(/^Filters/).click();
     const received = page.getByRole('region', { name: 'Advanced Filters' }).getByLabel('Received');
@@ -209,7 +209,7 @@ describe('the dashboard', () => {
     await listMatches('');
   });
 
-  it('says that it loads, what failed, and tries again when asked', async () => {
+  it('shows loading and errors, and retries on request', async () => {
     const held = deferred();
     await page.route('**/api/leads?**', async (route) => {
       await held.promise;
@@ -228,7 +228,7 @@ describe('the dashboard', () => {
 });
 
 describe('working leads', () => {
-  it('changes a status in its row, and takes it back with a word when that failed', async () => {
+  it('changes a status in its row, and reverts it with a message if that failed', async () => {
     await show('?status=new&sortBy=status');
     const [id = ''] = await ids();
     await show(`?search=${(await leadOf(id)).reference}`);
@@ -244,7 +244,7 @@ describe('working leads', () => {
     pageErrors.length = 0;
   });
 
-  it('deletes a lead only after asking, and says when it could not', async () => {
+  it('deletes a lead only after confirmation, and shows an error if it failed', async () => {
     await show('?tab=franchise');
     const before = await countLeads(site, 'type=franchise', site.token);
     const [id = ''] = await ids();
@@ -269,7 +269,7 @@ describe('working leads', () => {
     pageErrors.length = 0;
   });
 
-  it('changes the leads of a page at once: most statuses at a click, converted and delete after asking', async () => {
+  it('changes all leads of a page: most statuses with a click, converted and delete after confirmation', async () => {
     await show('?status=new');
     const chosen = await ids();
     await page.getByLabel('Select all leads on this page').check();
@@ -337,7 +337,7 @@ describe('a server that cannot answer', () => {
   it.each([
     ['a 503', 'The server cannot answer right now.'],
     ['a lost network', 'No connection to the server.'],
-  ])('has a banner after %s; reads are made up for, writes are not', async (kind, banner) => {
+  ])('shows a banner after %s; reads are retried, writes are not', async (kind, banner) => {
     await show('?tab=kisan_mandi');
     const [id = ''] = await ids();
     const before = await statusOf(id);

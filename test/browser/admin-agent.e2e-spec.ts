@@ -53,8 +53,8 @@ async function leads(query: string): Promise<Lead[]> {
   return (await read<{ data: Lead[] }>(site, `/api/leads?${query}`, token)).data;
 }
 
-describe('what an agent sees', () => {
-  it('is the leads assigned to them, and what they may not do with the reason', async () => {
+describe('an agent’s list', () => {
+  it('contains the leads assigned to them, and shows why other actions are not possible', async () => {
     await listLoaded(page);
     const own = await countLeads(site, `assignedTo=${await userIdOf(site, 'Sunita Kumari')}`, site.token);
     expect(own).toBeGreaterThan(20);
@@ -86,7 +86,7 @@ describe('what an agent sees', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('is found by digits of a phone number, and is one tap away from a call', async () => {
+  it('finds a lead by digits of its phone number, and calls it with one tap', async () => {
     const lead = (await leads('status=new,contacted&type=quick_contact&limit=50')).find(({ phoneE164 }) => phoneE164);
     const digits = (lead?.phoneE164 ?? '').slice(-9);
     await page.getByRole('searchbox', { name: 'Search leads' }).fill(digits);
@@ -125,7 +125,7 @@ describe('what an agent sees', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('comes in the order of the work to do', async () => {
+  it('is sorted by the next work to do', async () => {
     await page.goto('/admin/dashboard');
     await button(/^My work/).click();
     await listLoaded(page);
@@ -139,8 +139,8 @@ describe('what an agent sees', () => {
   });
 });
 
-describe('what others do meanwhile', () => {
-  it('takes a lead out of sight that was given to somebody else', async () => {
+describe('changes by other users', () => {
+  it('hide a lead that was assigned to somebody else', async () => {
     const [lead] = await leads('type=contact&limit=1');
     await page.goto(`/admin/dashboard?tab=contact&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
@@ -169,7 +169,7 @@ describe('what others do meanwhile', () => {
     pageErrors.length = 0;
   });
 
-  it('gives a right that shows as soon as it is there', async () => {
+  it('show a new permission immediately', async () => {
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Sunita Kumari')}`, site.token, {
       permissions: { canExportData: true, canBulkActions: true },
     });
@@ -181,7 +181,7 @@ describe('what others do meanwhile', () => {
     await button('Clear Selection').click();
   });
 
-  it('ends the session of whoever is deactivated, and their way back in', async () => {
+  it('end the session of a deactivated user, who cannot sign in again', async () => {
     const sunita = await userIdOf(site, 'Sunita Kumari');
     await page.goto('/admin/dashboard?tab=contact');
     await listLoaded(page);
@@ -199,8 +199,8 @@ describe('what others do meanwhile', () => {
   });
 });
 
-describe('an agent who may look but not touch', () => {
-  it('sees everybody’s leads, changes only their own, and reads why', async () => {
+describe('an agent who can only view other users’ leads', () => {
+  it('sees all leads, changes only their own, and is shown why', async () => {
     await context.close();
     ({ context, page, pageErrors } = await signIn(site, demoStaff('meena.rathore')));
     await page.goto('/admin/dashboard?assignment=nobody');

@@ -76,8 +76,8 @@ async function show(query = ''): Promise<void> {
   await listLoaded(page);
 }
 
-describe('what a manager sees', () => {
-  it('is the leads of the preset, with what a manager may do with them and nothing else', async () => {
+describe('a manager’s view', () => {
+  it('has the leads of the preset, with the manager’s actions and no others', async () => {
     await listLoaded(page);
     await page.getByRole('link', { name: 'Reports', exact: true }).waitFor();
     const labels = TYPES.map((type) => leadTypeDefinition(type).label);
@@ -107,7 +107,7 @@ describe('what a manager sees', () => {
     pageErrors.length = 0;
   });
 
-  it.each(TYPES)('is every section and every field of a lead of type %s', async (type) => {
+  it.each(TYPES)('has every section and every field of a lead of type %s', async (type) => {
     // Opening an open lead can ask for its next step when it is left.
     const [lead] = await leads(`type=${type}&status=closed,rejected,converted&limit=1`);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${lead?._id}`);
@@ -126,7 +126,7 @@ describe('what a manager sees', () => {
 });
 
 describe('working a lead', () => {
-  it('opens it by its cell or its address, hands it over, and writes notes that the history tells', async () => {
+  it('opens it by its cell or its URL, reassigns it, and writes notes that the history shows', async () => {
     // Resets what the demo generated: new, not urgent, unassigned.
     const [{ _id: id } = { _id: '' }] = await leads('type=franchise&limit=1');
     const plain = { status: 'new', priority: 'medium', assignedTo: null };
@@ -176,7 +176,7 @@ describe('working a lead', () => {
     pageErrors.length = 0;
   });
 
-  it('goes from lead to lead, over the edge of a page, and back to the row it came from', async () => {
+  it('goes from lead to lead, across pages, and back to its row', async () => {
     // Enough for two pages at any hour, and closed, so none asks for a next step.
     const done = 'status=closed,rejected,converted';
     await show(`?tab=contact&${done}`);
@@ -206,7 +206,7 @@ describe('working a lead', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('works a queue whose leads leave the list, and goes back by one step, which asks where a note would be lost', async () => {
+  it('works through a queue whose leads leave the list, and goes back one step, which asks before a note is lost', async () => {
     await makeOverdue(3);
     await show('?tab=contact&status=new');
     await page.getByRole('button', { name: /^Overdue/ }).click();
@@ -259,7 +259,7 @@ describe('working a lead', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('closes with one Escape a lead that comes only while it closes, though nothing is planned for it', async () => {
+  it('closes with one Escape a lead that loads while it closes, although it has no follow-up', async () => {
     const [lead] = await leads('nextStep=none&limit=1');
     const address = `**/api/leads/${lead?._id}`;
     await show(`?search=${lead?.reference}`);
@@ -287,7 +287,7 @@ describe('working a lead', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('corrects contact data while a colleague does the same, and loses neither', async () => {
+  it('corrects contact data together with another user, and loses neither change', async () => {
     const [lead] = await leads('type=kisan_canteen&limit=1');
     const id = lead?._id ?? '';
     await page.goto(`/admin/dashboard?tab=kisan_canteen&lead=${id}`);
@@ -336,7 +336,7 @@ describe('working a lead', () => {
 });
 
 describe('the keyboard', () => {
-  it('finds, goes through, opens, selects, changes and assigns leads', async () => {
+  it('finds, browses, opens, selects, changes and assigns leads', async () => {
     await show('?tab=kisan_mandi');
     const all = await leads('type=kisan_mandi&limit=3');
     await page.keyboard.press('/');
@@ -384,7 +384,7 @@ describe('the keyboard', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('opens any lead by a piece of its phone number, and any list, from the palette', async () => {
+  it('opens any lead by a part of its phone number, and any list, from the palette', async () => {
     // Opening an open lead can ask for its next step when it is left.
     const [lead] = await leads('type=quick_contact&status=closed,rejected,converted&limit=1');
     const digits = (lead?.personalInfo.phone ?? '').replace(/\D/g, '').slice(-8);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe.each(SCREEN_PATHS)('the screen at /admin%s', (path) => {
-  it('opens by its address, fits a phone and a desk, and has nothing for axe to find', async () => {
+  it('opens by its URL, fits a phone and a desktop, and has no axe violations', async () => {
     const { page, pageErrors } = staff;
     const answer = await page.goto(`/admin${path}`);
     expect(answer?.status()).toBe(200);
@@ -57,7 +57,7 @@ describe('on a phone the dialog', () => {
         await button('Change type').click();
       },
     ],
-  ])('"%s" fits, and has nothing for axe to find', async (title, address, open) => {
+  ])('"%s" fits, and has no axe violations', async (title, address, open) => {
     const { page, pageErrors } = staff;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/admin/dashboard${address}`);

@@ -57,7 +57,7 @@ async function enterAs(email?: string, password?: string): Promise<void> {
 }
 
 describe('an administrator', () => {
-  it('sees everybody with role, status and rights, and finds one in a list that the address keeps', async () => {
+  it('sees all users with role, status and permissions, and finds one in a list that the URL keeps', async () => {
     await enterAs();
     await page.getByRole('link', { name: 'Manage Users' }).click();
     await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
@@ -102,7 +102,7 @@ describe('an administrator', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('reads why something is not possible, and keeps the last way in', async () => {
+  it('sees why an action is not possible, and cannot lock everybody out', async () => {
     await page.goto('/admin/users');
     await button('Edit Administrator').waitFor();
     expect(await reasonOf('Lead Access Anjali Verma')).toBe('An admin has every permission and sees every lead type.');
@@ -125,7 +125,7 @@ describe('an administrator', () => {
     await row('Administrator').getByText(last).waitFor({ state: 'detached' });
   });
 
-  it('creates somebody from the keyboard, after refusals that lose nothing, and they can sign in', async () => {
+  it('creates a user by keyboard, after errors that lose no input, and the user can sign in', async () => {
     await button('Add New User').focus();
     await page.keyboard.press('Enter');
     const form = dialog('Add New User');
@@ -168,7 +168,7 @@ describe('an administrator', () => {
     pageErrors.length = 0;
   });
 
-  it('changes name, role and rights, lead access and password, and each holds at once', async () => {
+  it('changes name, role, permissions, lead access and password, each effective immediately', async () => {
     await button('Edit Asha Kumari').click();
     const edit = dialog('Edit User');
     expect(await edit.getByLabel('Password', { exact: true }).count()).toBe(0);
@@ -232,7 +232,7 @@ describe('an administrator', () => {
     pageErrors.length = 0;
   });
 
-  it('deactivates and deletes; what was under the focus may go, the focus stays in the list', async () => {
+  it('deactivates and deletes; the focus stays in the list, even if its row is removed', async () => {
     await page.goto('/admin/users?status=active&q=asha');
     await button('Deactivate Asha Devi').click();
     await toastShows(page, 'User deactivated successfully!');
@@ -259,7 +259,7 @@ describe('an administrator', () => {
     pageErrors.length = 0;
   });
 
-  it('sees that it loads, what failed, and tries again', async () => {
+  it('sees loading and errors, and can retry', async () => {
     const held = deferred();
     await page.route('**/api/users?**', async (route) => {
       await held.promise;
@@ -278,7 +278,7 @@ describe('an administrator', () => {
 });
 
 describe('a manager who manages users', () => {
-  it('may do what an administrator gave, and reads the rest beforehand', async () => {
+  it('can do what an administrator allowed, and sees the other limits in advance', async () => {
     const { email, password } = demoStaff('rakesh.sinha');
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh Sinha')}`, site.token, {
       permissions: { canManageUsers: true },
@@ -331,7 +331,7 @@ describe('a manager who manages users', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('reads it when the right is taken away in between', async () => {
+  it('is informed if the permission is removed in the meantime', async () => {
     // The screen learns of it immediately. The delays simulate a user who is faster.
     const held = [await holdRequests(page, '**/api/auth/me'), await holdRequests(page, '**/api/users?**')];
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh K. Sinha')}`, site.token, {
@@ -346,7 +346,7 @@ describe('a manager who manages users', () => {
 });
 
 describe('an agent', () => {
-  it('reads on the users screen why there is nothing to see, and finds the way back', async () => {
+  it('sees on the users screen why it is empty, and finds the way back', async () => {
     await context.close();
     const { email, password } = demoStaff('sunita.kumari');
     ({ context, page, pageErrors } = await signIn(site, { email, password, width: 360, height: 740 }));

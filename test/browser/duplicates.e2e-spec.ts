@@ -24,8 +24,8 @@ async function send(personalInfo: object, message: string): Promise<void> {
 
 const rowsOf = (page: Page) => page.locator('.lead-row');
 
-describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
-  it('are flagged, compared, merged by keyboard, undone, and kept apart', async () => {
+describe.each([1440, 360])('two submissions with one phone, at %i px', (width) => {
+  it('are flagged, compared, merged by keyboard, unmerged, and kept separate', async () => {
     const name = `Sunita ${width}`;
     const phone = `${PHONE.slice(0, -2)}${width % 97}`;
     const first = { fullName: `${name} Devi`, email: `sunita${width}@example.com`, phone, city: 'Gaya' };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the franchise pages', () => {
-  it('calculate an investment by keyboard alone and lead on to the quote', async () => {
+  it('calculate an investment by keyboard and link to the quote', async () => {
     const { context, page, pageErrors } = await visit(site);
     await page.goto('/kisan-canteen#costs');
     const calculator = page.getByRole('form', { name: 'Investment calculator' });
@@ -32,7 +32,7 @@ describe('the franchise pages', () => {
     await context.close();
   });
 
-  it('bring the voices to life when one comes near, and move them by hand, arrow key and swipe', async () => {
+  it('start the testimonials when they come near, and move them by mouse, arrow key and swipe', async () => {
     const { context, page, pageErrors } = await visit(site, { language: 'hi' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/hi/kisan-canteen');
@@ -73,7 +73,7 @@ describe('the franchise pages', () => {
     await context.close();
   });
 
-  it('show what to correct in a long form on a phone below the place of a toast of four lines', async () => {
+  it('show the errors of a long form on a phone below a toast of four lines', async () => {
     const { context, page } = await visit(site);
     await page.goto('/kisan-sarthi');
     const form = page.locator('#apply form');
@@ -86,7 +86,7 @@ describe('the franchise pages', () => {
     await context.close();
   });
 
-  it('show every amount and every voice where scripts are off', async () => {
+  it('show every amount and every testimonial without scripts', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/kisan-canteen');

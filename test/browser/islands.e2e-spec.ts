@@ -28,9 +28,9 @@ async function openHeld(path: string, scripts: RegExp) {
   return { context, page, pageErrors, release };
 }
 
-describe('a form that is used before its island lives', () => {
+describe('a form that is used before its island has loaded', () => {
   it.each(Object.entries(SCRIPTS))(
-    'says that it waits, and is sent once with what was typed and filled in: %s scripts on their way',
+    'shows that it is waiting, and is sent once with all typed and autofilled values: %s scripts loading',
     async (_which, scripts) => {
       const { context, page, pageErrors, release } = await openHeld('/contact-us', scripts);
       await control(page, 'name').pressSequentially(MESSAGE.name);
@@ -59,7 +59,7 @@ describe('a form that is used before its island lives', () => {
     },
   );
 
-  it('keeps the focus, the place in the field and what was chosen while the island starts', async () => {
+  it('keeps the focus, the cursor position and the selection while the island starts', async () => {
     const { context, page, release } = await openHeld('/kisan-sarthi', SCRIPTS.later);
     await control(page, 'fullName').pressSequentially('Sunta Devi');
     for (let step = 0; step < 'ta Devi'.length; step++) await page.keyboard.press('ArrowLeft');
@@ -73,7 +73,7 @@ describe('a form that is used before its island lives', () => {
     await context.close();
   });
 
-  it('is typed into, left without a word, and has all of it on the way back, at the same place', async () => {
+  it('can be left without a question, and has its text and scroll position on the way back', async () => {
     const { context, page } = await visit(site, { width: 360, height: 740 });
     await page.goto('/hi/contact-us');
     await control(page, 'message').fill('खाद कब आएगी?');
@@ -99,8 +99,8 @@ describe('a form that is used before its island lives', () => {
   });
 });
 
-describe('a link within a page', () => {
-  it('opens the franchise form as often as it is followed', async () => {
+describe('a link in a page', () => {
+  it('opens the franchise form each time it is followed', async () => {
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     await page.goto('/contact-us');
     const link = page.locator('.content-hero a[href="/contact-us?form=franchise#write"]');

@@ -49,7 +49,7 @@ async function sendMessage(
 }
 
 describe.each(JOURNEYS)('from the $language contact page to the exported file', (journey) => {
-  it('takes a visitor’s message to staff, who see it, work it and download it, a crash in between or not', async () => {
+  it('a visitor’s message reaches users, who see it, work on it and export it, with or without a crash', async () => {
     const visitor = await visit(site, { language: journey.language });
     const response = await visitor.page.goto(journey.page);
     expect(response?.status()).toBe(200);
@@ -98,8 +98,8 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
   });
 });
 
-describe('a visitor who slips or loses the line', () => {
-  it('reads what to correct beside the field, in Hindi, and keeps what was typed', async () => {
+describe('a visitor who makes mistakes or loses the connection', () => {
+  it('sees what to correct next to the field, in Hindi, and keeps the input', async () => {
     const { context, page } = await visit(site, { language: 'hi' });
     await page.goto('/hi/contact-us');
     await page.fill('textarea[name="message"]', 'नमस्ते');
@@ -114,7 +114,7 @@ describe('a visitor who slips or loses the line', () => {
     await context.close();
   });
 
-  it('is told that the line broke, loses nothing over a reload, and sends exactly one lead in the end', async () => {
+  it('sees that the connection failed, loses nothing after a reload, and sends exactly one lead', async () => {
     // The service worker would bypass the simulated network failure.
     const { context, page } = await visit(site, { withWorker: false });
     await page.goto('/contact-us');

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the frame', () => {
-  it('answers an unknown address with status 404 and the not-found page of its language', async () => {
+describe('the page layout', () => {
+  it('returns status 404 and the not-found page of its language for an unknown address', async () => {
     const { context, page } = await visit(site);
     const english = await page.goto('/no-such-page');
     expect(english?.status()).toBe(404);
@@ -26,7 +26,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('shows the same page under an alias, with one canonical address', async () => {
+  it('shows the same page under an alias, with one canonical URL', async () => {
     const { context, page } = await visit(site);
     for (const route of PUBLIC_ROUTES) {
       for (const alias of route.aliases ?? []) {
@@ -38,7 +38,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('keeps the page when the language is switched, and opens its menu by keyboard', async () => {
+  it('keeps the page when the language changes, and opens its menu by keyboard', async () => {
     const { context, page } = await visit(site);
     // Contrast is measured without animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -57,7 +57,7 @@ describe('the frame', () => {
   });
 
   it.each(['/', '/our-future', '/kisan-sarthi', '/kisan-ki-baat'])(
-    'shows on every ground of %s where the focus is',
+    'shows the focus on every background of %s',
     async (path) => {
       const { context, page } = await visit(site);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +71,7 @@ describe('the frame', () => {
     },
   );
 
-  it('opens with an upright picture on a phone, and with the whole drawing on larger screens', async () => {
+  it('starts with a portrait picture on a phone, and with the whole drawing on larger screens', async () => {
     const { context, page } = await visit(site);
     for (const path of ['/', '/hi/services/agri-trade', '/privacy-policy', '/kisan-sarthi']) {
       for (const [width, height, frame] of [
@@ -98,7 +98,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('shows each hero in a file as large as its box, on a laptop', async () => {
+  it('loads each hero picture in the size of its box, on a laptop', async () => {
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     const stretched: [string, number][] = [];
     for (const path of ['/', '/kisan-canteen', '/kisan-sarthi', '/services/grocery']) {
@@ -117,7 +117,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('has its sign in the header at every width, and footer links that a thumb can hit', async () => {
+  it('has its logo in the header at every width, and footer links that are large enough for a thumb', async () => {
     const { context, page } = await visit(site);
     for (const [path, width] of [
       ['/', 360],
@@ -139,7 +139,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('has the three tiles to careers, blog and news side by side on a tablet', async () => {
+  it('shows the three tiles to careers, blog and news side by side on a tablet', async () => {
     const { context, page } = await visit(site, { width: 768, height: 1024 });
     await page.goto('/');
     const tops = await page.evaluate<number[]>(
@@ -151,7 +151,7 @@ describe('the frame', () => {
   });
 
   it.each(['/hi/services/agri-trade', '/hi/kisan-canteen', '/hi/our-future'])(
-    'has the first button of %s in view on a phone',
+    'shows the first button of %s on a phone without scrolling',
     async (path) => {
       const { context, page } = await visit(site, { language: 'hi' });
       await page.goto(path);
@@ -161,7 +161,7 @@ describe('the frame', () => {
     },
   );
 
-  it('reads without JavaScript: every page its own heading, the form a way to reach us', async () => {
+  it('works without JavaScript: every page has its heading, and the form a way to contact us', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/hi/contact-us');
@@ -176,7 +176,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('is read without React, which comes as soon as something that needs it does', async () => {
+  it('is readable without React, which loads when something needs it', async () => {
     const { context, page, pageErrors } = await visit(site, { language: 'hi' });
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -209,7 +209,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('fetches React where a form is on the first screen, and runs it with the first thing that the visitor does', async () => {
+  it('loads React if a form is on the first screen, and runs it at the first action of the visitor', async () => {
     const { context, page, pageErrors } = await visit(site, { language: 'hi' });
     const fetched = page.waitForResponse((response) => chunkOf('islands').test(response.url()));
     await page.goto('/hi/kisan-sarthi');
@@ -222,7 +222,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('stays as it is at an anchor that is no valid address', async () => {
+  it('stays unchanged at an anchor that is not a valid URL', async () => {
     const { context, page } = await visit(site);
     await page.goto('/solution');
     await hydrated(page);

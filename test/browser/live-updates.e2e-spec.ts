@@ -43,8 +43,8 @@ async function statusBecomes(page: Page, name: string, status: string): Promise<
   await waitForValue(status, () => row(page, name).getByRole('combobox').inputValue());
 }
 
-describe('a dashboard that others work on', () => {
-  it('shows a new lead and a colleague’s change without a reload', async () => {
+describe('a dashboard while others work', () => {
+  it('shows a new lead and another user’s change without a reload', async () => {
     await admin.page.mouse.move(5, 5);
     await sendLead(site, 'Deepak');
     await row(admin.page, 'Deepak').waitFor();
@@ -56,7 +56,7 @@ describe('a dashboard that others work on', () => {
     await total.getByText('4', { exact: true }).waitFor();
   });
 
-  it('moves no row under the pointer: it says what waits and brings it on a click', async () => {
+  it('moves no row under the pointer: it shows that leads are waiting, and loads them on a click', async () => {
     const { page } = admin;
     await row(page, 'Asha').hover();
     const before = await row(page, 'Asha').boundingBox();
@@ -77,7 +77,7 @@ describe('a dashboard that others work on', () => {
     await news.waitFor({ state: 'detached' });
   });
 
-  it('says when the server is away, and is live again when it is back', async () => {
+  it('shows that the server is down, and is live again when it is back', async () => {
     const { page } = admin;
     await page.mouse.move(5, 5);
     await site.crash();
@@ -114,7 +114,7 @@ describe('signing in', () => {
   });
   afterAll(() => context.close());
 
-  it('asks for both fields, says in a red box why not, and keeps the address', async () => {
+  it('requires both fields, shows errors in a red box, and keeps the email address', async () => {
     await page.goto('/admin/users?role=agent');
     await page.waitForURL('**/admin/login');
     await button('Sign in').click();
@@ -142,7 +142,7 @@ describe('signing in', () => {
     pageErrors.length = 0;
   });
 
-  it('is busy until the answer is there, and goes to the page that was asked for', async () => {
+  it('is busy until the response arrives, and goes to the requested page', async () => {
     const release = await holdRequests(page, '**/api/auth/login');
     await page.getByLabel('Password').fill(ADMIN.password);
     await button('Sign in').click();
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('is asked again when the token no longer holds, and leads back to the same page', async () => {
+  it('is required again when the token is no longer valid, and returns to the same page', async () => {
     await page.evaluate(`localStorage.setItem('adminToken', localStorage.getItem('adminToken') + 'x')`);
     await page.goto('/admin/dashboard?tab=contact&status=new&sortBy=status');
     await page.waitForURL('**/admin/login');
@@ -169,7 +169,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
-  it('that somebody ends leads to the sign-in at once, and back to the same page', async () => {
+  it('that another user ends leads to the sign-in immediately, and back to the same page', async () => {
     const { page } = colleague;
     await page.goto('/admin/dashboard?status=new&sortBy=status');
     await row(page, 'Deepak').waitFor();
@@ -183,7 +183,7 @@ describe('the session', () => {
     expect(new URL(page.url()).search).toBe('?status=new&sortBy=status');
   });
 
-  it('ends and begins in every tab', async () => {
+  it('ends and starts in every tab', async () => {
     const { context, page } = admin;
     const other = await context.newPage();
     await other.goto('/admin/dashboard?tab=contact');
@@ -196,7 +196,7 @@ describe('the session', () => {
     await other.close();
   });
 
-  it('gets a new password from its owner, who has to know the old one', async () => {
+  it('allows a new password only with the old one', async () => {
     const { page } = admin;
     await page.locator('.person-menu button').first().click();
     await page.getByRole('button', { name: 'Password' }).click();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('shows what is pushed, under its tag and with the way to the lead', async () => {
+it('shows pushed notifications with their tag and a link to the lead', async () => {
   const { context, page } = await signIn(site);
   const cdp = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

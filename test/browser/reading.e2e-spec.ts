@@ -82,7 +82,7 @@ describe('headings in Hindi', () => {
     [360, 740],
     [1280, 800],
   ])(
-    'have no mark that touches another line, and no line that begins with a postposition, on any page at %i pixels',
+    'have no overlapping lines, and no line that starts with a postposition, on any page at %i pixels',
     async (width, height) => {
       const page = await pageOf(width, height);
       let lines = 0;
@@ -98,7 +98,7 @@ describe('headings in Hindi', () => {
     },
   );
 
-  it('keep the marks over their first line where a section is not laid out yet', async () => {
+  it('keep the marks over their first line in a section that is not laid out yet', async () => {
     const page = await pageOf(360, 740);
     await page.goto('/hi/kisan-canteen');
     const room = await page.evaluate<number[]>(`[...document.querySelectorAll('.section__title')].map((title) =>
@@ -110,7 +110,7 @@ describe('headings in Hindi', () => {
 });
 
 describe('larger text', () => {
-  it('makes no page wider than the window, and keeps its menu there', async () => {
+  it('makes no page wider than the window, and keeps the menu in it', async () => {
     const page = await pageOf(360, 740);
     // `npm test` checks each page in one language, alternating; the campaign `screens` checks both.
     const languages = PUBLIC_ROUTES.map(({ path }) => [path, hindi(path)]);
@@ -136,7 +136,7 @@ describe('larger text', () => {
 });
 
 describe('the first screen of a phone', () => {
-  it.each(['/', '/hi'])('%s: has the first action in view', async (path) => {
+  it.each(['/', '/hi'])('%s: shows the first action', async (path) => {
     const page = await pageOf(360, 740);
     await page.goto(path);
     const { y = Number.NaN, height = 0 } =
@@ -146,8 +146,8 @@ describe('the first screen of a phone', () => {
   });
 });
 
-describe('a page on paper', () => {
-  it('has its words without header, forms, buttons and dark grounds, and every answer', async () => {
+describe('a printed page', () => {
+  it('has its text without header, forms, buttons and dark backgrounds, and with all answers', async () => {
     const page = await pageOf(1280, 800);
     await page.goto('/hi/kisan-canteen');
     await page.emulateMedia({ media: 'print' });

@@ -60,7 +60,7 @@ const isNumber = (text: string) => /^\d+$/.test(text);
 const sum = (texts: readonly string[]) => texts.filter(isNumber).reduce((total, text) => total + Number(text), 0);
 const left = () => countLeads(site, NOBODYS, token);
 
-it('takes no more than five clicks from the dashboard, and one to take it back', async () => {
+it('takes at most five clicks from the dashboard, and one to undo', async () => {
   let clicks = 0;
   const click = async (target: ReturnType<typeof button>) => {
     clicks += 1;
@@ -91,7 +91,7 @@ it('takes no more than five clicks from the dashboard, and one to take it back',
   expect(pageErrors).toEqual([]);
 });
 
-it('goes by the keyboard alone, among whom one ticks', async () => {
+it('works by keyboard alone, with selected people', async () => {
   await button('Share out').focus();
   await page.keyboard.press('Enter');
   await dialog().getByRole('table', { name: 'People' }).waitFor();

@@ -87,8 +87,8 @@ const offending = (offends: (href: string, from: string) => boolean) => [
 /** Links that open a dialog with scripts and a page without them. */
 const OPENS_DIALOG = /^(?:\/hi)?\/(?:our-future|services\/soil-testing)#form$/;
 
-describe('everything that can be reached from the two home pages', () => {
-  it('is there', () => {
+describe('all links from the two home pages', () => {
+  it('have a target', () => {
     expect(pages().length).toBeGreaterThan(70);
     expect(references.length).toBeGreaterThan(2_000);
     const dead = offending((href, from) => {
@@ -98,7 +98,7 @@ describe('everything that can be reached from the two home pages', () => {
     expect(dead).toEqual([]);
   });
 
-  it('has the part that a link with an anchor names, icons in their sprite included', () => {
+  it('have a target for their anchor, including icons in their sprite', () => {
     const anchored = references.filter(({ href, from }) => pathOf(href, from).hash.length > 1);
     expect(anchored.length).toBeGreaterThan(100);
     const lost = offending((href, from) => {
@@ -110,7 +110,7 @@ describe('everything that can be reached from the two home pages', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is served as what it is', () => {
+  it('have the right content type', () => {
     const KINDS: readonly (readonly [RegExp, RegExp])[] = [
       [/\.avif$/, /^image\/avif$/],
       [/\.webp$/, /^image\/webp$/],
@@ -128,7 +128,7 @@ describe('everything that can be reached from the two home pages', () => {
     expect(wrong.map(([path, { type }]) => `${path}: ${type}`)).toEqual([]);
   });
 
-  it('leads elsewhere by HTTPS, mail or telephone only, and draws on nothing there', () => {
+  it('use HTTPS, mail or telephone if they lead elsewhere, and load nothing from there', () => {
     const elsewhere = references.filter(({ href, from }) => pathOf(href, from).origin !== site.publicUrl);
     expect(elsewhere.filter(({ href }) => !/^(https:|mailto:|tel:)/.test(href))).toEqual([]);
     const drawn = pages().flatMap(([path, { tags }]) =>
@@ -140,7 +140,7 @@ describe('everything that can be reached from the two home pages', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('stays in its language: only the switch leads from a Hindi page to an English one', () => {
+  it('stay in their language, except for the language switch', () => {
     const strays = pages()
       .filter(
         ([path, { tags }]) => path.startsWith('/hi') && tags.some(({ attributes }) => attributes['lang'] === 'hi'),
@@ -159,7 +159,7 @@ describe('everything that can be reached from the two home pages', () => {
 });
 
 describe('the sitemap', () => {
-  it('names exactly the pages that links lead to', async () => {
+  it('lists exactly the pages that links lead to', async () => {
     const sitemap = await look('/sitemap.xml');
     const named = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
     expect(new Set(named).size).toBe(named.length);
@@ -171,7 +171,7 @@ describe('the sitemap', () => {
     expect(named.sort()).toEqual([...linked].sort());
   });
 
-  it('has beside it where to report a weakness, with a day within a year', async () => {
+  it('has a security.txt next to it with a contact, valid for up to a year', async () => {
     const answer = await site.get('/.well-known/security.txt');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const text = await answer.text();
@@ -180,7 +180,7 @@ describe('the sitemap', () => {
     expect(daysLeft > 300 && daysLeft <= 366).toBe(true);
   });
 
-  it('is what robots.txt points to, and every address in it answers', async () => {
+  it('is named in robots.txt, and every URL in it works', async () => {
     expect((await look('/robots.txt')).text).toContain(`Sitemap: ${site.publicUrl}/sitemap.xml\n`);
     const addresses = referencesIn(await look('/sitemap.xml'));
     expect(addresses.length).toBeGreaterThan(200);
