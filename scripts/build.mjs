@@ -14,7 +14,6 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Memory that both builds need when they run in parallel. */
 const PARALLEL_BYTES = 1.5 * 1024 ** 3;
-/** Excluded from the hash: tests, and files that a build generates. */
 const LEFT_OUT = /\.(spec|test)\.tsx?$|[/\\]\.generated[/\\]/;
 
 const HALVES = [
@@ -67,7 +66,6 @@ async function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** The files in a folder of the project, or the file itself, as sorted paths relative to the root. */
 export async function filesIn(path) {
   const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return existsSync(join(ROOT, path)) ? [path] : [];

@@ -96,7 +96,6 @@ export function sharedBlocks(sheets) {
   });
 }
 
-/** Yields the preludes and declarations of a style sheet, each with its line and the preludes around it. */
 function* partsOf(css) {
   const source = css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
   const within = [];

@@ -34,7 +34,6 @@ export function wordFaults(path, text) {
   });
 }
 
-/** @returns {string | undefined} the text of a line that holds only a comment */
 function commentIn(line) {
   const [, text] = /^\s*(?:\{?\/\*+|\*\/?|\/\/|--|#(?!!))\s?(.*?)(?:\*\/\}?)?$/.exec(line) ?? [];
   return text;

@@ -66,7 +66,6 @@ function playwrightCli() {
   return join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
 }
 
-/** The path of the browser that Playwright downloaded, or undefined. */
 function downloaded() {
   try {
     const path = createRequire(import.meta.url)('playwright-core').chromium.executablePath();

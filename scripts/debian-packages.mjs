@@ -37,7 +37,6 @@ export async function unpackDebianPackages(names, { into = CACHE } = {}) {
       await run('dpkg-deb', ['--extract', join(archives, name), unpacked]);
     }
     await rename(unpacked, root).catch((error) => {
-      // Another process was faster.
       if (!existsSync(root)) throw error;
     });
     return root;

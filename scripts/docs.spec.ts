@@ -100,7 +100,6 @@ function leadTriggers(): string[] {
   });
 }
 
-/** Whether the path of any test starts with `path`. */
 function beginsTest(path: string): boolean {
   const folder = dirname(path);
   if (!existsSync(folder)) return false;
@@ -117,7 +116,6 @@ function isFlat(folder: string): boolean {
   return readdirSync(folder).every((name) => name.endsWith('.ts') || !hasFiles(join(folder, name)));
 }
 
-/** The paths of the indented tree. A line can list several folders. */
 function picturedPaths(document: string): string[] {
   const [, tree = ''] = /## Layout\n+```\n(.+?)```/s.exec(document) ?? [];
   const parents: string[] = [];

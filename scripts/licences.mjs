@@ -14,7 +14,6 @@ const ALLOWED = new Set([
   'MIT-0',
   // web-push, used without changes.
   'MPL-2.0',
-  // The font of the headings.
   'OFL-1.1',
   'Python-2.0',
 ]);

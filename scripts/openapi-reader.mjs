@@ -13,7 +13,6 @@ export const LIMITS = {
   minimum: false,
   minProperties: false,
 };
-/** Keywords that must not change. */
 export const FIXED = ['format', 'pattern'];
 
 export class OpenApiReader {

@@ -10,7 +10,6 @@ const FILES = ['docker/Dockerfile', 'docker/compose.yaml'];
 /** An image with a tag. The project's own image has none. */
 const IMAGE = /^(FROM| +image:) ([\w./-]+:[\w.-]+)(@sha256:[0-9a-f]{64})?/gm;
 
-/** @returns {string[]} the distinct images of a file, without digests */
 export function imagesIn(text) {
   return [...new Set([...text.matchAll(IMAGE)].map(([, , image]) => image))];
 }

@@ -1,4 +1,3 @@
-/** Runs jest and counts its tests, for `npm test` and `npm run test:campaigns`. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';

@@ -3,7 +3,6 @@ import { chdir, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
 
-/** Calls `command`, exported by `file`, with the arguments and the environment; exits with the code it returns. */
 export async function runScript(file, command) {
   requireNode();
   // Relative paths such as DATA_DIR start at the project's folder, as in `npm start`.

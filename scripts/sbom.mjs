@@ -82,7 +82,6 @@ function listedByNpm() {
   return JSON.parse(stdout);
 }
 
-/** The lockfile paths of the packages that the browser loads. */
 async function packagesOfPages() {
   const maps = (await readdir('dist/site-maps', { recursive: true })).filter((name) => name.endsWith('.map'));
   const found = new Set(DRAWN.map((name) => `node_modules/${name}`));

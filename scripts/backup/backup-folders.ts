@@ -44,7 +44,6 @@ export function requireFinished(folder: string): void {
   }
 }
 
-/** Deletes all finished backups in `parent` except the newest `keep`; returns how many it deleted. */
 export async function deleteOlder(parent: string, keep: number): Promise<number> {
   const older = (await readdir(parent))
     .filter((name) => FINISHED.test(name))

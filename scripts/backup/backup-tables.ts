@@ -2,7 +2,6 @@
 import pg from 'pg';
 
 export interface Table {
-  /** Schema and name, quoted for SQL. */
   readonly name: string;
   /** Stored columns, quoted, in order. */
   readonly columns: readonly string[];

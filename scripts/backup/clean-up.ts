@@ -5,7 +5,6 @@ export function cleanUpAtEnd(work: () => Promise<void>): void {
   works.push(work);
 }
 
-/** Runs each registered cleanup once, the latest first. */
 export async function cleanUp(): Promise<void> {
   for (let work = works.pop(); work; work = works.pop()) await work().catch(() => undefined);
 }

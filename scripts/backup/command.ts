@@ -1,4 +1,3 @@
-/** Shared by the three commands: options, one-line errors, and cleanup after Ctrl-C. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type EnvSettings, readEnv } from '../../src/config/env.js';
 import { errorCode, StartError } from '../../src/config/errors.js';
@@ -9,7 +8,6 @@ const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
 /** The database was stopped or killed while sessions were open. */
 const DATABASE_GONE = /^57P0|^ECONNRESET$|^EPIPE$/;
 
-/** Runs `work` and returns the exit code of the process. */
 export async function runCommand(work: () => Promise<void>): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // npm forwards a Ctrl-C, so the signal arrives twice.

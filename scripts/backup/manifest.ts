@@ -14,7 +14,6 @@ const MANIFEST = 'manifest.json';
 const MANIFEST_CHECKSUM = 'manifest.sha256';
 
 export interface BackupFile {
-  /** Relative to the backup's folder. */
   readonly file: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -29,7 +28,6 @@ export interface Manifest {
   readonly migrations: readonly string[];
   readonly tables: readonly (Table & RowFigures & BackupFile)[];
   readonly sequences: readonly Sequence[];
-  /** Copied from DATA_DIR. */
   readonly secrets: readonly BackupFile[];
 }
 

@@ -24,12 +24,10 @@ export async function findDatabase(dataDir: string): Promise<boolean> {
   return existsSync(dir);
 }
 
-/** `kept`: the path of the replaced database, if there was one. */
 export interface Restored {
   readonly kept?: string;
 }
 
-/** Fills a new cluster, compares it with the backup and puts it in place. Renames the previous cluster. */
 export async function restoreDatabase(
   dataDir: string,
   backup: { folder: string; manifest: Manifest },

@@ -1,4 +1,3 @@
-/** `npm run restore`: recreates the embedded database from a backup. */
 import { join, resolve } from 'node:path';
 import { BackupError } from './backup-error.js';
 import { requireFinished } from './backup-folders.js';

@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** A value in COPY's text format. Objects are for `jsonb` columns. */
 export type CopyValue = string | number | boolean | Date | object | null;
 
 const CHUNK_CHARACTERS = 65_536;
@@ -32,7 +31,6 @@ export async function copyRows(
   return count;
 }
 
-/** One row in COPY's text format, including the line end. */
 export function copyLine(row: readonly CopyValue[]): string {
   return `${row.map(copyField).join('\t')}\n`;
 }

@@ -2,7 +2,6 @@ import { readEnv } from '../../src/config/env.js';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.js';
 
 export interface DemoDatabase {
-  /** Connects as the owner of the tables. */
   readonly url: string;
   /** Name to print, without a password. */
   readonly name: string;

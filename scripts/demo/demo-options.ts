@@ -1,4 +1,3 @@
-/** Parses the options of `npm run demo`. */
 import { parseArgs } from 'node:util';
 
 export type DemoOptions =
@@ -32,7 +31,6 @@ The same --seed and --until always give the same leads; a larger number only add
 The demo uses DATABASE_URL, or else the embedded PostgreSQL of DATA_DIR, also while the server is running. A load of
 2,500 leads or more can lock the leads for a running server until it ends (minutes for a million).`;
 
-/** Reports an invalid option. The message names it and what is valid. */
 export class OptionError extends Error {}
 
 const MAX_LEADS = 20_000_000;

@@ -16,7 +16,6 @@ export interface DemoState {
 }
 
 const SUBJECT_TYPE = 'demo';
-/** The subject of all demo events. */
 const SUBJECT_ID = '00000000-0000-7000-8000-000000000de0';
 
 export async function readDemoState(client: pg.Client): Promise<DemoState> {

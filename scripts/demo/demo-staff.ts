@@ -59,7 +59,6 @@ export function demoUsers(set: DemoSet): readonly DemoUser[] {
   });
 }
 
-/** The users who can work on leads of a type. */
 export interface Team {
   /** Users who can be assigned these leads. */
   readonly assignees: readonly DemoUser[];

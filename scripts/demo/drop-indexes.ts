@@ -1,7 +1,6 @@
 /** Large loads are several times faster if indexes and foreign keys are created once at the end. */
 import type pg from 'pg';
 
-/** Recreates the dropped indexes and foreign keys. */
 export type Rebuild = () => Promise<void>;
 
 const TABLES = ['leads', 'lead_notes', 'lead_search', 'audit_events'];

@@ -1,4 +1,3 @@
-/** Loads or removes the demo data, in one transaction. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../../src/database/data-source.js';
@@ -28,7 +27,6 @@ export interface DemoReport {
   readonly set: DemoSet;
   /** The password of all demo users, if they were created now. */
   readonly password?: string | undefined;
-  /** The number of demo leads before this load. */
   readonly before: number;
   readonly added: { readonly leads: number; readonly notes: number; readonly history: number };
   /** Duration of copying the leads, without notes, history and indexes. */

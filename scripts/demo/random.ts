@@ -85,7 +85,6 @@ export class Random {
   }
 }
 
-/** Choices with weights. */
 export class Weighted<T> {
   private readonly choices: readonly T[];
   private readonly bounds: readonly number[];

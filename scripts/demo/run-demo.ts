@@ -1,5 +1,3 @@
-/** `npm run demo`: parses the options, loads or removes the demo data and prints a report. */
-
 import { readEnv } from '../../src/config/env.js';
 import { StartError } from '../../src/config/errors.js';
 import { openDemoDatabase } from './demo-database.js';

@@ -1,4 +1,3 @@
-/** Generates the files that the development server serves at the root, as in a build. */
 import { mkdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import './run-typescript.mjs';

@@ -55,13 +55,11 @@ ajv.addSchema({ components: document.components }, 'api');
 
 const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters ?? [];
 
-/** The first schema that this schema refers to. */
 function namedIn(schema: object | undefined) {
   const name = JSON.stringify(schema).match(/#\/components\/schemas\/(\w+)/)?.[1] ?? '';
   return document.components.schemas[name];
 }
 
-/** The required fields of a schema. */
 function requiredOf(schema: object | undefined): readonly string[] {
   return namedIn(schema)?.required ?? [];
 }
@@ -71,7 +69,6 @@ function shownFor(schema: object): unknown {
   return sample(schema, { quiet: true }, document);
 }
 
-/** The paths of the objects in a body. */
 function partsOf(value: unknown): string[] {
   const parts = Object.entries(value ?? {}).filter(([, part]) => part instanceof Object && !Array.isArray(part));
   return parts.flatMap(([name, part]) => [name, ...partsOf(part).map((inner) => `${name}.${inner}`)]);
@@ -79,7 +76,6 @@ function partsOf(value: unknown): string[] {
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** The validation errors of a value, as text. */
 function misfits(schema: object, value: unknown): string {
   const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
   const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);

@@ -36,7 +36,6 @@ const rule = async (body: object) => {
 };
 const turns = (...people: StaffMember[]) => ({ kind: 'round_robin', userIds: people.map(({ id }) => id) });
 
-/** Submits a lead; returns its assignee. */
 async function owner(state = 'Goa', more: object = {}): Promise<string | null> {
   const form = thirdPartySubmission('contact');
   const id = await addLead(api, { ...form, personalInfo: { ...form.personalInfo, state }, ...more });
@@ -186,7 +185,6 @@ describe('the open leads of a user', () => {
       }),
     );
 
-  /** A user with three open leads and a closed one. */
   async function leaving(): Promise<{ person: StaffMember; ids: string[] }> {
     const person = await addStaff(api, admin, { leadTypes: ['contact', 'franchise'] });
     const ids: string[] = [];

@@ -1,4 +1,3 @@
-/** Leads in the pool, which users can take. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { leadReads } from '../support/lead-reads.js';

@@ -33,7 +33,6 @@ async function stop(): Promise<void> {
   await server.ended();
 }
 
-/** Runs a statement on the embedded database as the server's role or the superuser. */
 async function query(role: 'kisan_canteen_server' | 'postgres', statement: string): Promise<pg.QueryResult> {
   const secret = role === 'postgres' ? 'postgres-superuser-password' : 'postgres-server-password';
   const client = new pg.Client({

@@ -64,7 +64,6 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Runs `npm run NAME -- ...args` as a process. */
 async function run(name: 'backup' | 'restore' | 'upgrade-database', args: string[] = [], env = {}): Promise<Run> {
   const child: ChildProcess = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...env },

@@ -150,7 +150,6 @@ describe('npm run demo on a separate database', () => {
     await client.connect();
   }
 
-  /** Runs the command; returns its exit code and output. */
   async function run(...args: string[]): Promise<{ code: number; said: string }> {
     const said: unknown[] = [];
     const spies = (['log', 'error'] as const).map((name) =>
@@ -165,7 +164,6 @@ describe('npm run demo on a separate database', () => {
     }
   }
 
-  /** The number of rows of each table. */
   async function contents(): Promise<Record<string, number>> {
     const { rows: tables } = await client.query<{ name: string }>(
       `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables

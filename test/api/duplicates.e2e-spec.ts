@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The reasons why `other` is flagged with `id`, or null. */
 async function reasons(id: string, other: string): Promise<string[] | null> {
   return (await leads.candidates(id)).find(({ lead }) => lead._id === other)?.reasons ?? null;
 }

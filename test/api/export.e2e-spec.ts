@@ -517,7 +517,6 @@ describe('a long export', () => {
   const change = (rights: object) => api.raw('PUT', `/api/users/${clerk.id}`, { token: admin, body: rights });
 });
 
-/** The audit events of a user's exports, oldest first. */
 function eventsOf(userId: string) {
   return api.sql<{ action: string; subject_id: string; details: { rows: number } }>(
     `SELECT action, subject_id, details FROM audit_events

@@ -32,7 +32,6 @@ async function raw(url: string, text: string): Promise<string> {
   return answer;
 }
 
-/** The status and problem of a raw response. */
 function problemIn(answer: string): { status: number; type: string | undefined; problem: Record<string, unknown> } {
   const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
   return {
@@ -203,7 +202,6 @@ describe('malformed requests', () => {
 });
 
 describe('text that is not UTF-8', () => {
-  /** Sends these bytes unchanged. */
   async function sendBytes(method: string, path: string, bytes: Buffer, headers: Record<string, string> = {}) {
     const answer = await fetch(api.url + path, {
       method,

@@ -56,7 +56,6 @@ const CALLER = {
 };
 const RECEIPT = ['_id', 'reference', 'type', 'createdAt', 'requested', 'affected'];
 
-/** A first call of each POST, and different content for it. */
 const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   '/api/leads': async () => ({
     path: '/api/leads',

@@ -1,4 +1,3 @@
-/** Deleted leads stay in the bin and can be restored. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TABLES } from '../../src/modules/leads/sql/whole-lead.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';

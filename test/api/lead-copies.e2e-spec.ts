@@ -51,7 +51,6 @@ class Copy {
     return this;
   }
 
-  /** The leads that the list returns now. */
   async list(): Promise<[string, string][]> {
     const shown: [string, string][] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -53,7 +53,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Test values for text parameters. */
 const TEXTS: Readonly<Record<string, string>> = {
   search: 'asha',
   dateFrom: '2021-01-01',
@@ -232,7 +231,6 @@ function copyOf(reader: string) {
   return { copy: kept, told, sync, list };
 }
 
-/** The references of the leads that a query returns. */
 async function listed(query: '' | `?${string}`): Promise<string[]> {
   const { body } = await leadReads(api, token)(query);
   return body.data.map(({ reference }) => reference).sort();

@@ -32,7 +32,6 @@ const detail = async (id: string) =>
 const assign = (id: string, assignedTo: string) => sendDone('PUT', `/api/leads/${id}/assign`, { assignedTo });
 const contact = () => addLead(api, leads.contact({}));
 
-/** Ways in which a user loses access to contact leads. */
 const LEAVING: Record<string, (person: StaffMember) => Promise<unknown>> = {
   deactivated: ({ id }) => sendDone('PUT', `/api/users/${id}/toggle-status`),
   'without the type': ({ id }) =>

@@ -39,7 +39,6 @@ afterEach(() => {
   open = [];
 });
 
-/** Opens a stream on the other process. */
 async function follow(token: string, url = otherUrl, lastEventId?: string): Promise<EventStream> {
   const stream = await listen(url, token, lastEventId);
   open.push(stream);

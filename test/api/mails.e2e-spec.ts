@@ -1,4 +1,3 @@
-/** Emails, from the submission or change to a real SMTP server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source.js';
@@ -41,7 +40,6 @@ async function assign(id: string, assignedTo: string | null): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Runs the job of a working day's morning. */
 async function prepareDigests(day: string): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
   await new PostgresOutboxRepository(dataSource).addDigests(day);

@@ -1,4 +1,3 @@
-/** Leads that users add for people who called or visited. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
@@ -112,7 +111,6 @@ describe('POST /leads/manual', () => {
     const other = await addStaff(api, token, { role: 'admin' });
     const theirs = await add(asha, other.token, key);
     expect([theirs.status, theirs.body.data._id === _id]).toEqual([201, false]);
-    // Also if the assignee has left since.
     const given = { ...asha, assignedTo: other.id };
     const toOther = { 'Idempotency-Key': 'a call for a colleague' };
     expect((await add(given, token, toOther)).status).toBe(201);

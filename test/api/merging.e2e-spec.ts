@@ -354,7 +354,6 @@ describe('merging', () => {
     expect(deletions).toHaveLength(3);
   });
 
-  /** A contact lead and a soil test with the same phone. */
   const ofTwoTypes = async (): Promise<[string, string]> => {
     const phone = leads.freshPhone();
     const soil = {

@@ -43,7 +43,6 @@ async function told(token: string, query = ''): Promise<NotificationList> {
   return answer.body;
 }
 
-/** The notifications of a user, newest first, as `kind lead`. */
 const linesOf = async (token: string) => (await told(token)).data.map(({ kind, lead }) => `${kind} ${lead._id}`);
 
 async function assign(id: string, assignedTo: string | null, token = admin): Promise<void> {
@@ -252,7 +251,6 @@ describe('the list', () => {
     expect(second.data.map(({ lead }) => lead._id)).toEqual([ids[0]]);
 
     const stream = await listen(api.url, mine.token);
-    // Nobody can mark the notifications of others.
     await markRead(other.token, { ids: [newest!._id] });
     expect((await told(mine.token)).unread).toBe(3);
     expect((await markRead(mine.token, { ids: [newest!._id] })).status).toBe(200);

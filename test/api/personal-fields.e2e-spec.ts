@@ -9,7 +9,6 @@ import { addLead } from '../support/staff.js';
 
 const EXAMPLES = Object.fromEntries(PERSONAL_COLUMNS.map(({ name, example }) => [name, example]));
 
-/** Another value of the same kind that occurs nowhere else in the lead. */
 const CORRECTED: Readonly<Record<PersonalFieldKind, (field: PersonalColumn) => string | number>> = {
   line: ({ name }) => `Another ${name}`,
   text: ({ name }) => `Another ${name}`,

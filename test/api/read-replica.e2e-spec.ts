@@ -53,7 +53,6 @@ const summed = async (path: string, name: 'leads' | 'open' | 'promised') => {
   return data.filter(({ type }) => type !== null).reduce((sum, row) => sum + Number(row[name]), 0);
 };
 
-/** The number of leads that each read returns. */
 const READS: Readonly<Record<string, () => Promise<number>>> = {
   list: () => total('/api/leads'),
   'a late page': () => total('/api/leads?page=90&limit=20'),

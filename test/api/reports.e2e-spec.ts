@@ -11,7 +11,6 @@ import { fullSubmission } from '../support/submissions.js';
 let api: Api;
 let admin: string;
 let agent: StaffMember;
-/** Keyed by the sender's name. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-/** Sharing out many leads evenly, and undoing it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LeadType } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';

@@ -23,9 +23,7 @@ interface Wire {
   url: string;
   fallSilent(): void;
   carryOn(): void;
-  /** Closes connections and refuses new ones. */
   cut(): void;
-  /** Accepts connections again. */
   mend(): Promise<void>;
 }
 
@@ -121,7 +119,6 @@ async function swallowConnections(address: URL): Promise<() => Promise<void>> {
   };
 }
 
-/** Status and Retry-After of a response, and its duration in milliseconds. */
 async function timed(ask: () => Promise<Response>) {
   const startedMs = performance.now();
   const { status, headers } = await ask();
@@ -135,7 +132,6 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Records failed statements with their errors. */
 class FailureLogger extends AbstractLogger {
   constructor(private readonly failures: { sql: string; reason: string }[]) {
     super(['error']);

@@ -1,4 +1,3 @@
-/** Notification settings of users, and push notifications to their devices. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { type Api, startApi } from '../support/api.js';

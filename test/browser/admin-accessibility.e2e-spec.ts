@@ -31,7 +31,6 @@ describe('the back office', () => {
       },
     });
     await page.goto('/admin');
-    // Contrast is measured without animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

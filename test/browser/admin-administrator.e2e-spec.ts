@@ -1,4 +1,3 @@
-/** An administrator's day in the built dashboard with 3,000 leads. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { leadTypeDefinition } from '../../src/lead-types/lead-types.js';
@@ -38,7 +37,6 @@ async function ids(): Promise<string[]> {
   return rows().evaluateAll((all) => all.map((row) => row.getAttribute('data-lead') ?? ''));
 }
 
-/** Opens a view of the dashboard and waits for its list. */
 async function show(query = ''): Promise<void> {
   await page.goto(`/admin/dashboard${query}`);
   await listLoaded(page);

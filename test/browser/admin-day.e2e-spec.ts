@@ -96,7 +96,6 @@ async function isInSight(page: Page, target: Locator): Promise<boolean> {
   });
 }
 
-/** Signs in, opens the queue and its first lead. */
 async function openQueue(who: string, leads: number, screen: Screen) {
   const staff = demoStaff(who);
   const token = await tokenFor(site, staff);
@@ -116,7 +115,6 @@ async function workAll(page: Page, leads: number, work: (hands: Hands, at: numbe
       .getByText(`${at + 1} of ${leads} · ${leads - at} left`)
       .waitFor();
     await details(page).locator('.lead-details__work:not([inert])').waitFor();
-    // Shows the name, the contact data, the request and the promise.
     await details(page).locator('.lead-profile__name:focus').waitFor();
     for (const part of [
       '.lead-profile__name',

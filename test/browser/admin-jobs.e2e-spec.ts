@@ -1,4 +1,3 @@
-/** Office jobs with the number of clicks and keys they take, and the files that they export. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Download, Locator, Page } from 'playwright-core';
@@ -109,7 +108,6 @@ describe('a ringing phone', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await press('/');
       await page.locator(':focus[placeholder="Find a lead, or go somewhere..."]').waitFor();
-      // A part from the middle of the number.
       await page.keyboard.type(lead.phoneE164.slice(4, 12));
       await page.getByRole('option', { name: lead.personalInfo.fullName, selected: true }).waitFor();
       await press('Enter');

@@ -1,4 +1,3 @@
-/** A manager's day in the built dashboard: the leads of the Manager preset, keyboard use and reassigning. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';

@@ -13,7 +13,6 @@ let staff: Awaited<ReturnType<typeof visit>>;
 beforeAll(async () => {
   site = await startDemoSite();
   staff = await visit(site);
-  // Contrast is measured without animations.
   await staff.page.emulateMedia({ reducedMotion: 'reduce' });
   await staff.page.goto('/admin');
   await signInOn(staff.page);

@@ -53,7 +53,6 @@ describe('a phone', () => {
   it('closes an open menu with a tap outside it, which does nothing else', async () => {
     const { page, close } = await openList(PHONE);
     const menu = page.locator('.person-menu button').first();
-    // A link below the menu.
     const link = page.locator('[data-lead] a[href^="tel:"]').nth(5);
     for (const under of [page.locator('[data-lead-name]').first(), link]) {
       await menu.tap();

@@ -1,4 +1,3 @@
-/** The users screen of the built back office for an administrator, a manager and an agent. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';

@@ -35,7 +35,6 @@ const DIALOGS = [
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/;
 
-/** Pixels by which the dialog's content is wider than the dialog. */
 const WIDER = `(() => {
   const dialog = document.querySelector('dialog[open]');
   return dialog.scrollWidth - dialog.clientWidth;
@@ -51,7 +50,6 @@ async function turnWheel(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
 }
 
-/** The text of the focused element. */
 const focusedText = (page: Page) => page.evaluate<string | undefined>('document.activeElement?.textContent');
 
 /** Whether the focus is in the open dialog, in the browser's own controls, or behind the dialog. */
@@ -62,7 +60,6 @@ const focusPlace = (page: Page) =>
     return focused.closest('dialog[open]') ? 'dialog' : 'page';
   })()`);
 
-/** The files with the code of forms. */
 const isFormCode = (url: string) =>
   ['form-dialog', 'newsletter-form', 'submit-form'].some((module) => chunkOf(module).test(url));
 
@@ -344,7 +341,6 @@ describe('a partner who applies', () => {
 describe('a reader who subscribes to the newsletter', () => {
   it('loads the form’s code only on use, sees errors, and is thanked', async () => {
     const { context, page, pageErrors } = await visit(site);
-    // Contrast is measured without animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const scripts = scriptsOf(page);
     await page.goto('/blogs/kisan-canteen-health-sanitation', { waitUntil: 'networkidle' });

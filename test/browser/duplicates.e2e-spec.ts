@@ -31,7 +31,6 @@ describe.each([1440, 360])('two submissions with one phone, at %i px', (width) =
     const first = { fullName: `${name} Devi`, email: `sunita${width}@example.com`, phone, city: 'Gaya' };
     await send(first, 'Please call me');
     const { context, page, pageErrors } = await signIn(site, { width, page: `?search=${name}` });
-    // Contrast is measured without animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: `${name} Devi`, exact: true }).waitFor();
     // A phone's card has no room for the badge; there the filter and the open lead show it.

@@ -115,7 +115,6 @@ async function shows(page: Page, place: number): Promise<void> {
   });
 }
 
-/** The mark of this testimonial when it is selected. */
 function dot(page: Page, place: number): Locator {
   return page.locator(`.testimonials__dot:nth-child(${place + 2})[aria-current=true]`);
 }

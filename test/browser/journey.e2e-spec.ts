@@ -32,7 +32,6 @@ const JOURNEYS = [
   },
 ] as const;
 
-/** Fills in and sends the message form; returns the reference shown to the visitor. */
 async function sendMessage(
   page: Page,
   { name, message }: { name: string; message: string },
@@ -149,7 +148,6 @@ describe('a visitor who makes mistakes or loses the connection', () => {
     await staff.page.getByRole('searchbox').fill('line@example.com');
     await staff.page.waitForURL('**/admin/dashboard?search=**');
     await listLoaded(staff.page);
-    // Fails if there are two.
     await staff.page.getByRole('row').filter({ hasText: 'Line Breaker' }).waitFor();
     await staff.context.close();
     await context.close();

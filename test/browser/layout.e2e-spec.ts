@@ -40,7 +40,6 @@ describe('the page layout', () => {
 
   it('keeps the page when the language changes, and opens its menu by keyboard', async () => {
     const { context, page } = await visit(site);
-    // Contrast is measured without animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact-us');
     await page.getByRole('link', { name: 'हिंदी' }).first().click();

@@ -1,4 +1,3 @@
-/** The built reports: all figures against the API, its file and the database; permissions and errors. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';

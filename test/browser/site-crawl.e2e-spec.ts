@@ -10,7 +10,6 @@ interface Reference {
 interface Found {
   readonly status: number;
   readonly type: string;
-  /** The body, if it is text. */
   readonly text: string;
   readonly tags: readonly Tag[];
 }
@@ -18,7 +17,6 @@ interface Found {
 const IS_TEXT = /^text\/|json|xml|javascript/;
 
 let site: ServedSite;
-/** All fetched files by path. */
 const found = new Map<string, Found>();
 const references: Reference[] = [];
 

@@ -67,7 +67,6 @@ async function read(address: string): Promise<{ response: Response; html: string
 const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => unescaped(text));
 
-/** The contents of `<meta name|property="…">`. */
 function metaOf(tags: readonly Tag[], key: string): string[] {
   return tags
     .filter(({ name, attributes }) => name === 'meta' && (attributes['name'] ?? attributes['property']) === key)

@@ -53,7 +53,6 @@ export interface DemoNote {
   readonly leadId: string;
   readonly authorId: string;
   readonly content: string;
-  /** The outcome of the call that the note describes. */
   readonly call: CallOutcome | null;
   readonly createdAtMs: number;
 }
@@ -86,7 +85,6 @@ const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
 const NOTICE_VERSION = '2025-06';
 
-/** The leads of a data set, by index. */
 export class DemoLeads {
   readonly users: readonly DemoUser[];
   private readonly teamsByType: ReadonlyMap<LeadType, Team>;

@@ -17,7 +17,6 @@ interface Repeat {
   readonly isFamily: boolean;
 }
 
-/** Returns the person who sent the lead with this index. */
 export function personAt({ seed }: DemoSet, index: number): DemoPerson {
   const own = drawPerson(new Random(seed, index, 'person'));
   const repeat = repeatAt(seed, index);

@@ -1,4 +1,3 @@
-/** Converts the demo leads to rows of the database tables. */
 import { PERSONAL_COLUMNS } from '../../../src/lead-types/personal-fields.js';
 import type { CopyValue } from '../copy-rows.js';
 import type { DemoLeads } from './demo-lead.js';

@@ -26,13 +26,10 @@ export interface LeadSeedHistory {
   readonly isQuarantined: boolean;
   readonly closeReason: CloseReason | null;
   readonly followUp: FollowUpValue | null;
-  /** The visitor's IP address. */
   readonly visitorAddress: string;
-  /** Oldest first. */
   readonly steps: readonly HandlingStep[];
 }
 
-/** A row of the lead's history. */
 export interface SeedHistoryEvent {
   readonly atMs: number;
   readonly action: 'lead.created' | 'lead.updated' | 'lead.noted' | 'lead.called';

@@ -32,7 +32,6 @@ const CAMPAIGNS = new Weighted<Campaign>([
   [{ utm_source: 'poster', utm_medium: 'qr', utm_campaign: 'one-farmer-one-plant' }, 3],
 ]);
 
-/** The page, language and campaign of a lead. */
 export function leadSource(type: LeadType, writing: Writing, random: Random): Record<string, string> {
   const isHindi = writing === 'hindi' || (writing === 'hinglish' && random.chance(0.45));
   const path = random.pickEarly(PAGES[type] ?? CONTACT_PAGES);

@@ -68,7 +68,6 @@ const FILLED_IN: Readonly<Partial<Record<PersonalField, number>>> = {
 };
 const SHARE_OF_OTHER_FIELDS = 0.25;
 
-/** Generates an adult who fills in a form. */
 export function drawPerson(random: Random): DemoPerson {
   const place = drawPlace(random);
   const writing = WRITING[place.region].draw(random);
@@ -107,7 +106,6 @@ const WRITERS: Readonly<Partial<Record<PersonalField, PersonalWriter>>> = {
     writing === 'hindi' && random.chance(0.1) ? devanagariDigits(place.pincode) : place.pincode,
 };
 
-/** For fields without their own writer. */
 const WRITERS_BY_KIND: Readonly<Record<PersonalFieldKind, PersonalWriter>> = {
   line: (person) => inScript(person, person.place.village),
   text: writeAddress,

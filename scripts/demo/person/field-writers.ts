@@ -15,7 +15,6 @@ export interface FieldContext {
   readonly person: DemoPerson;
   readonly random: Random;
   readonly createdAtMs: number;
-  /** Fields of this lead that are already filled, in the order of the definition. */
   readonly earlier: Readonly<Record<string, FieldValue>>;
 }
 
@@ -192,7 +191,6 @@ function handle({ givenName, surname }: DemoPerson): string {
   return `${givenName.latin}_${surname.latin}`.toLowerCase().replaceAll(' ', '');
 }
 
-/** With Indian grouping: 1,20,000. */
 const RUPEES = new Intl.NumberFormat('en-IN');
 
 function rupees(amount: number, random: Random): string {

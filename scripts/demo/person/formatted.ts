@@ -1,4 +1,3 @@
-/** A word in Latin letters and in Devanagari. */
 export interface Formatted {
   readonly latin: string;
   readonly devanagari: string;
@@ -15,7 +14,6 @@ export function formatted(list: string): readonly Formatted[] {
 
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Replaces 0-9 by Devanagari digits. */
 export function devanagariDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(DEVANAGARI_ZERO + Number(digit)));
 }

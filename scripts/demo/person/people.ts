@@ -5,12 +5,10 @@ import { type Formatted, formatted } from './formatted.js';
 
 export type Region = 'north' | 'rajasthan' | 'punjab' | 'maharashtra' | 'gujarat' | 'east' | 'south';
 
-/** Given names and surnames that go together. */
 export interface Names {
   readonly men: readonly Formatted[];
   readonly women: readonly Formatted[];
   readonly surnames: readonly Formatted[];
-  /** Surnames for women only. */
   readonly womensSurnames?: readonly Formatted[];
 }
 

@@ -3,7 +3,6 @@ import { Random, Weighted } from '../random.js';
 import { devanagariDigits } from './formatted.js';
 
 export interface TypedPhone extends ParsedPhone {
-  /** As the visitor typed it. */
   readonly typed: string;
 }
 

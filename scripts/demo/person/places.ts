@@ -7,11 +7,9 @@ import type { Region } from './people.js';
 export interface Place {
   readonly state: Formatted;
   readonly region: Region;
-  /** Two letters, as on number plates. */
   readonly stateCode: string;
   readonly district: Formatted;
   readonly village: Formatted;
-  /** Six digits. */
   readonly pincode: string;
 }
 

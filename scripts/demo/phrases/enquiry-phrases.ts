@@ -1,4 +1,3 @@
-/** Texts for the enquiry forms: contact, franchise, canteen, mandi, partners, soil test. */
 import type { Phrases } from './phrases.js';
 
 export const CONTACT_MESSAGE: Phrases = {
@@ -278,7 +277,6 @@ export const SHORT_ANSWER: Phrases = {
   hinglish: ['Phone par batayenge', 'Abhi tay nahi kiya', 'Please call kijiye'],
 };
 
-/** A generic long text. */
 export const LONG_ANSWER: Phrases = {
   english: [
     'I live in {village}, {district}. Please call me, I would like to explain it on the phone.',

@@ -57,7 +57,6 @@ export const CALLS: ReadonlyMap<string, CallOutcome> = new Map([
   ['Wrong number.', 'wrong_number'],
 ]);
 
-/** Notes of follow-ups. */
 export const FOLLOW_UPS: readonly string[] = [
   'Ask about the shop papers',
   'Send the price list again',
