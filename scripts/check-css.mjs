@@ -16,7 +16,6 @@ const SOURCES = 'frontend/src';
 const TOKENS = `${SOURCES}/shared/ui/tokens.css`;
 const TOKEN_FILES = [TOKENS, `${SOURCES}/admin/ui/admin-tokens.css`];
 
-/** Classes of the base files that are allowed on any element. */
 const GLOBAL_CLASSES = ['visually-hidden'];
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|brown|pink)(?![\w-])/i;
@@ -35,7 +34,6 @@ export function blocksOf(path, css) {
   return line?.split(', ') ?? [basename(path, '.css')];
 }
 
-/** @returns {string[]} `path:line: what is wrong` for each violation in a style sheet */
 export function cssFaults(path, css, breakpoints) {
   const block = basename(path, '.css');
   const isBase = block === 'base' || block.endsWith('-base');

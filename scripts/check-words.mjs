@@ -21,7 +21,6 @@ const SHAPES = [
   [/\bwho(?:m)?ever\b/i, 'says "whoever": write anyone who, or name the role'],
 ];
 
-/** @returns {string[]} `path:line: what to change` for each fault in a file */
 export function wordFaults(path, text) {
   const isDocument = path.endsWith('.md');
   return text.split('\n').flatMap((line, index) => {

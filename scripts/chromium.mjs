@@ -4,7 +4,6 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The same engine without a window, which saves most of the cost of a page. */
 const HEADLESS = 'chromium-headless-shell';
 export const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PLACES = [

@@ -13,7 +13,6 @@ interface Field {
 
 const TEXT = { type: 'string' };
 
-/** Returns a document with one operation, `PUT /api/leads/{id}`. */
 function documentOf({
   sent = { type: 'object', properties: { note: TEXT } } as Field,
   returned = { type: 'object', properties: { status: TEXT }, required: ['status'] } as Field,

@@ -52,7 +52,6 @@ async function download(names, archives) {
   try {
     await get();
   } catch {
-    // The package lists might be missing or outdated.
     try {
       await run('apt-get', ['update', '--quiet=2']);
       await get();

@@ -18,7 +18,6 @@ const DOCUMENTS = [
 ];
 const OUR_FOLDERS = '(?:src|frontend|migrations|scripts|test|bench|docs|docker)';
 
-/** Folders whose subfolders the layout lists one by one. */
 const PICTURED = [
   'src',
   'src/modules',
@@ -86,7 +85,7 @@ describe('the triggers on leads in docs/architecture.md', () => {
   });
 });
 
-/** Triggers on `leads` as "name timing event level file". test/api/database-routines checks these files. */
+/** "name timing event level file" of triggers on `leads`. test/api/database-routines compares them to the database. */
 function leadTriggers(): string[] {
   const folder = 'migrations/routines';
   return readdirSync(folder).flatMap((file) => {

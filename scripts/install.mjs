@@ -1,4 +1,3 @@
-/** Installs the packages of package-lock.json. Needs only Node and npm. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -26,7 +26,6 @@ export function licenceOf(name, entry) {
   return entry.license ?? READ_BY_HAND[name];
 }
 
-/** Whether the licences allow an SPDX expression of names, AND, OR and brackets. */
 export function isAllowed(expression) {
   const tokens = expression?.match(/[()]|[^\s()]+/g) ?? [];
   const either = () => {

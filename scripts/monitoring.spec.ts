@@ -1,4 +1,3 @@
-/** Checks the alert rules and their runbook. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';

@@ -14,7 +14,6 @@ export function imagesIn(text) {
   return [...new Set([...text.matchAll(IMAGE)].map(([, , image]) => image))];
 }
 
-/** @returns {string} the file with a digest after the tag of each image */
 export function withDigests(text, digestOf) {
   return text.replace(IMAGE, (_, place, image) => `${place} ${image}@${digestOf(image)}`);
 }

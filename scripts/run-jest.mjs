@@ -47,7 +47,6 @@ function run(args, env, timeoutMs) {
   });
 }
 
-/** Reads the counts from jest's report. They are 0 if jest ended without writing one. */
 async function countsIn(file) {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

@@ -1,4 +1,3 @@
-/** The folders of backups: their names, and how they are finished and deleted. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -28,7 +27,6 @@ export async function makeUnfinished(parent: string): Promise<string> {
   }
 }
 
-/** Renames a checked backup to its final name. */
 export async function finish(parent: string, unfinished: string): Promise<string> {
   const folder = unfinished.replace(/\.unfinished$/, '');
   await syncFolder(unfinished);

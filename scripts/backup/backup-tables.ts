@@ -22,7 +22,7 @@ export interface Sequence {
 }
 
 const OWN_SCHEMAS = `n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'`;
-/** `CREATE EXTENSION` creates the tables and sequences of an extension. */
+/** Excludes tables and sequences of extensions, which `CREATE EXTENSION` recreates. */
 const NOT_OF_AN_EXTENSION = `NOT EXISTS (
   SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 

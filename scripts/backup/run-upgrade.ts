@@ -1,4 +1,3 @@
-/** `npm run upgrade-database`: moves a database from an earlier PostgreSQL version to the version of this release. */
 import { join } from 'node:path';
 import { postgresAccount } from '../../src/embedded-postgres/account.js';
 import { findBinaries } from '../../src/embedded-postgres/binaries.js';

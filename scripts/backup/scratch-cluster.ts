@@ -11,7 +11,6 @@ import type { Manifest } from './manifest.js';
 const DATABASE = '/kisan_canteen';
 /** Settings for a bulk load, where commits need not be durable one by one. */
 const LOADING = { max_wal_size: '4GB', synchronous_commit: 'off', autovacuum: 'off' };
-/** Settings for a cluster that is deleted after the check, so it need not survive a crash. */
 const THROWN_AWAY = { fsync: 'off', full_page_writes: 'off' };
 /** Rows with their indexes need several times the space of the compressed backup. */
 const MB_PER_COMPRESSED_MB = 10;

@@ -3,7 +3,6 @@ import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/embedd
 
 export interface DemoDatabase {
   readonly url: string;
-  /** Name to print, without a password. */
   readonly name: string;
   /** Stops a database that was started only for the demo. */
   close(): Promise<void>;

@@ -1,4 +1,3 @@
-/** The demo users with their permissions and lead access. */
 import { LEAD_TYPE_NAMES, type LeadType, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { defaultRights, hasPermission, type Rights, type Role } from '../../src/modules/users/domain/user.js';

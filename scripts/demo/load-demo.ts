@@ -25,7 +25,6 @@ export interface DemoRequest {
 
 export interface DemoReport {
   readonly set: DemoSet;
-  /** The password of all demo users, if they were created now. */
   readonly password?: string | undefined;
   readonly before: number;
   readonly added: { readonly leads: number; readonly notes: number; readonly history: number };

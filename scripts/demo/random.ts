@@ -39,7 +39,6 @@ export class Random {
     for (let round = 0; round < WARM_UP_ROUNDS; round++) this.bits();
   }
 
-  /** 32 random bits as an unsigned integer. */
   bits(): number {
     const sum = (this.a + this.b + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;

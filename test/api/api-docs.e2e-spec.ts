@@ -1,4 +1,3 @@
-/** The API documentation: openapi.yaml as it is served, and the page that shows it. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';

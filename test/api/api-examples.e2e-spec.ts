@@ -446,7 +446,7 @@ describe('a text of one line', () => {
   beforeAll(async () => {
     api = await startApi();
     token = await api.signIn();
-    // The templates of a new office contain several lines.
+    // The default templates contain line breaks, which the check at the end would report.
     await api.sql('DELETE FROM message_templates');
   });
   afterAll(() => api.close());

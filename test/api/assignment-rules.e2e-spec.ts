@@ -1,4 +1,3 @@
-/** Assignment rules, which apply in the transaction that stores a lead. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { deleteAllLeads } from '../support/delete-all-leads.js';

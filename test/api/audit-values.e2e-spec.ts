@@ -1,4 +1,3 @@
-/** Personal values of the audit trail are stored separately from its permanent rows. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteOldAuditRows } from '../../src/database/audit-retention.js';
 import { type Api, startApi } from '../support/api.js';

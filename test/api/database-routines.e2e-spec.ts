@@ -41,7 +41,6 @@ async function catalogue(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 }
 
-/** The names that the files define, like the keys of `catalogue` but without parameters of functions. */
 function definitionsIn(routines: readonly Routines[]): string[] {
   return routines.flatMap(({ definition }) => [
     ...[...definition.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)/gm)].map(([, name]) => `function ${name}`),

@@ -1,4 +1,3 @@
-/** Emails and pushes of one server: a channel or device that does not respond does not delay others. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { type Api, startApi } from '../support/api.js';
@@ -70,7 +69,7 @@ it('with twelve silent devices, another user’s email and push are still sent',
   await mails.next(mine.email);
   // In the worst case all silent devices come first in the queue, each until the timeout of a push service.
   const patienceMs = PATIENCE_MS + devices.length * 5_000;
-  await waitFor('the good device is shown it', () => good.shown.length === 1, patienceMs);
+  await waitFor('the good device shows it', () => good.shown.length === 1, patienceMs);
 });
 
 it('a delivered email does not make a failing one due', async () => {

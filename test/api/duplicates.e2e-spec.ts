@@ -164,7 +164,6 @@ describe('possible duplicates', () => {
     const same = found.find(({ lead }) => lead._id === family[0]);
     expect(same).toMatchObject({ reasons: ['phone'], namesDiffer: false });
     expect(found.some(({ namesDiffer }) => namesDiffer)).toBe(true);
-    // Nothing is merged automatically.
     expect((await leads.get(`?search=${encodeURIComponent(phone)}`)).body.pagination.totalItems).toBe(11);
   });
 
@@ -267,7 +266,6 @@ describe('visibility and decisions', () => {
 
   it('are only for users who can change both leads', async () => {
     await api.raw('PUT', `/api/leads/${seen}/assign`, { token: admin, body: { assignedTo: agent.id } });
-    // The agent cannot see the other lead, so the pair does not exist for them.
     expect((await leads.decide(seen, hidden, 'linked', agent.token)).status).toBe(404);
     const [third] = await leads.add(leads.contact({ phone }));
     expect((await leads.decide(seen, third!, 'dismissed', viewer.token)).status).toBe(403);

@@ -322,7 +322,6 @@ describe('GET /api/leads/export', () => {
       headers: { authorization: `Bearer ${clerk.token}` },
     });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    // The length of the GET response is not known.
     expect(answer.headers.get('content-length')).toBeNull();
     expect(await eventsOf(clerk.id)).toEqual([]);
   });
@@ -437,7 +436,6 @@ describe('a long export', () => {
     );
   });
 
-  /** Starts a download and reads only the first bytes. */
   async function begin(query = '') {
     clerk = await addStaff(api, admin, { permissions: ['canExportData', 'canViewAllLeads'], leadTypes: ['contact'] });
     const leave = new AbortController();

@@ -1,4 +1,3 @@
-/** Rules for every response: headers, origins, methods, sizes, and slow or malformed requests. */
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,3 @@
-/** Erasing removes everything that identifies the person; the record of what happened stays. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { addStaff } from '../support/staff.js';
@@ -17,7 +16,6 @@ const PERSON = {
   email: 'asha.kushwaha@example.com',
   city: 'Khizarsarai',
 };
-/** Texts that would identify her anywhere in the database. */
 const TRACES = [
   'asha',
   'kushwaha',
@@ -291,7 +289,6 @@ describe('a deleted lead', () => {
 });
 
 describe('a person whose lead was merged into another and unmerged', () => {
-  /** Texts that are only in the submission, its corrections and notes about it. */
   const MARKERS = [
     'zubeida',
     'qureshi',
@@ -318,7 +315,6 @@ describe('a person whose lead was merged into another and unmerged', () => {
   const added = async (body: object, headers = {}) =>
     (await api.raw<Body>('POST', '/api/leads', { headers, body })).body.data._id;
 
-  /** All columns of all tables that contain one of the texts. */
   async function columnsWithMarkers(): Promise<string[]> {
     await api.flushAudit();
     const columns = await api.sql<{ place: string; at: string; name: string }>(

@@ -1,4 +1,3 @@
-/** Reading many notes, and the limit on writing them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { addLead, addStaff } from '../support/staff.js';
@@ -127,7 +126,6 @@ describe('a user who writes faster than people can', () => {
       leadTypes: ['contact'],
     });
     expect((await write('theirs', {}, colleague.token)).status).toBe(201);
-    // The same key can be used again later.
     expect(await limited.sql(`SELECT 1 FROM idempotency_keys WHERE key LIKE '%fifth'`)).toEqual([]);
   });
 

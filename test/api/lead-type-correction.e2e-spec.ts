@@ -1,4 +1,3 @@
-/** Correcting the type of a lead: effects on its fields, assignee, promise and visibility. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LeadType } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';

@@ -1,4 +1,3 @@
-/** Two server processes on one database: a change in one is published by the other, to those who can see it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -238,7 +237,6 @@ describe('receivers', () => {
 });
 
 describe('reconnecting', () => {
-  /** Closes the stream; returns its last event id. */
   async function leave(stream: EventStream): Promise<string> {
     stream.close();
     await stream.ended;

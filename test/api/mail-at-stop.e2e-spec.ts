@@ -64,7 +64,10 @@ it('a server whose database disconnected while it was sending still sends the ne
     // Long enough for the server to find that it cannot store the result. A shorter time would make the test weaker.
     await delay(1_000);
   });
-  await waitFor('forms are taken again', async () => (await sendForm('Sita Devi', 'sita@example.com')).status === 201);
+  await waitFor(
+    'submissions are accepted again',
+    async () => (await sendForm('Sita Devi', 'sita@example.com')).status === 201,
+  );
   await mails.next('sita@example.com');
   await server.close();
 });

@@ -166,7 +166,6 @@ describe('a user', () => {
     expect(text).toContain(`https://kisancanteen.example/admin/dashboard?lead=${id}`);
     expect(html).toContain('href="tel:+919876543210"');
     expect(html).toContain('Ravi &lt;b&gt;Kumar&lt;/b&gt;');
-    // One row for an event and user, even if it is written again.
     await expect(
       api.sql(
         `INSERT INTO outbox (channel, kind, event, user_id) SELECT channel, kind, event, user_id FROM outbox WHERE user_id = $1`,
@@ -208,7 +207,6 @@ describe('a user', () => {
     const id = await addLead(api, thirdPartySubmission('soil_testing'));
     const { headers } = await mails.next(watcher.email);
     expect(headers['subject']).toMatch(/^New lead: Soil Testing/);
-    // The others see only their own leads, or not that type.
     await waitForValue(['sent', 'withheld', 'withheld'], async () =>
       (
         await api.sql<{ outcome: string }>(
@@ -226,7 +224,7 @@ describe('a user', () => {
     await assign(first, quiet.id);
     await mails.stop();
     await assign(second, gone.id);
-    await waitFor('the mail is tried', async () => (await api.sql(FAILED)).length > 0);
+    await waitFor('the email is tried', async () => (await api.sql(FAILED)).length > 0);
     await assign(second, null);
     await mails.start();
     await waitForValue(['withheld'], async () =>
@@ -276,7 +274,7 @@ describe('a mail server', () => {
   it('that is down delays emails but loses none', async () => {
     await mails.stop();
     const id = await addLead(api, contact({}, { email: 'patient@example.com' }));
-    await waitFor('the mail is tried', async () => (await api.sql(FAILED)).length > 0);
+    await waitFor('the email is tried', async () => (await api.sql(FAILED)).length > 0);
     expect(await outcomesOf(id)).toEqual(['acknowledgement waits']);
     await mails.start();
     await mails.next('patient@example.com');
@@ -289,7 +287,7 @@ describe('a mail server', () => {
     // A killed server releases nothing: the message stays taken.
     const killed = `UPDATE outbox SET taken_until = now() + interval '2 minutes', next_try_at = now()
       WHERE lead_id = $1 AND tries > 0 AND taken_until IS NULL RETURNING id`;
-    await waitFor('the mail is tried', async () => (await api.sql(killed, [id])).length > 0);
+    await waitFor('the email is tried', async () => (await api.sql(killed, [id])).length > 0);
     await mails.start();
     const other = await addLead(api, contact({}, { email: 'meanwhile@example.com' }));
     await mails.next('meanwhile@example.com');
@@ -319,7 +317,6 @@ describe('a mail server', () => {
 
 it('emails to users are sent before those to visitors, and failed ones after new ones', async () => {
   const { id: person } = await agent();
-  // Nothing is sent for suspected spam.
   const lead = await addLead(api, contact(BOT_SIGNS));
   await api.sql(
     `INSERT INTO outbox (channel, kind, event, user_id, lead_id, tries)

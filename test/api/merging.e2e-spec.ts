@@ -28,7 +28,6 @@ const somebodyWaits = (what: string) =>
   });
 
 describe('merging', () => {
-  /** Everything of a lead that an undo must restore. */
   const stored = async (id: string) => {
     const [row] = await api.sql<Record<string, unknown>>(
       `SELECT to_jsonb(l) - 'version' - 'updated_at' - 'activity_at' AS lead FROM leads l WHERE id = $1`,
@@ -213,7 +212,6 @@ describe('merging', () => {
     await leads.merge(stays, goes);
     const expected = [`${third} open`, `${linked} linked`].sort();
     expect(await others(stays)).toEqual(expected);
-    // A later correction matches the survivor again.
     await api.raw('PUT', `/api/leads/${stays}`, { token: admin, body: { personalInfo: { city: 'Gaya' } } });
     await allMatched(api);
     expect(await others(stays)).toEqual(expected);

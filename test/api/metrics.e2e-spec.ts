@@ -1,4 +1,3 @@
-/** Metrics for Prometheus on a separate port, and request ids. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -58,7 +57,7 @@ describe('GET /metrics', () => {
   it('includes leads, promises, emails, pools and live streams, and no personal data', async () => {
     const stream = await listen(api.url, admin);
     await waitFor(
-      'the mail is told of',
+      'the metrics count the email',
       async () => (await scrape(port)).value('kisan_canteen_deliveries_total{channel="mail",outcome="sent"}') === 1,
     );
     const { value, text } = await scrape(port);
@@ -107,7 +106,10 @@ describe('GET /metrics', () => {
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND application_name LIKE 'kisan-canteen%'",
         [name],
       );
-      await waitFor('it is seen to be away', async () => (await scrape(port)).value('kisan_canteen_database_up') === 0);
+      await waitFor(
+        'it is reported as down',
+        async () => (await scrape(port)).value('kisan_canteen_database_up') === 0,
+      );
       const { value } = await scrape(port);
       expect(value('kisan_canteen_leads{type="contact",status="new"}')).toBeUndefined();
       expect(value('kisan_canteen_listening')).toBe(1);

@@ -1,4 +1,3 @@
-/** Search finds names in both scripts and in common spellings, and separates different names where possible. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { textsMatch } from '../../src/modules/leads/sql/lead-search.js';
 import { SqlParameters } from '../../src/shared/database/sql-parameters.js';

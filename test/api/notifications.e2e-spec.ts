@@ -1,4 +1,3 @@
-/** Notifications in the back office: when and about what, and never about leads that the user cannot see. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { readEnv } from '../../src/config/env.js';
@@ -161,7 +160,6 @@ describe('a visitor who writes again', () => {
     expect((await told(mine.token)).data.filter(({ readAt }) => readAt === null)).toMatchObject([
       { kind: 'wrote_again', by: null, lead: { _id: again } },
     ]);
-    // The new lead is unassigned, and they see only their own.
     expect(await linesOf(narrow.token)).toEqual([`assigned ${second}`]);
     await assign(again!, narrow.id);
     expect((await linesOf(narrow.token)).sort()).toEqual(

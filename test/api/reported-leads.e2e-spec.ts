@@ -87,7 +87,7 @@ describe('every report', () => {
   } as unknown as DataSource;
   const scope = { types: LEAD_TYPE_NAMES, assignedTo: null };
 
-  // With few rows, the planner could choose other plans at the same cost.
+  // With few rows, other plans can have the same cost, so this disables them.
   beforeAll(async () => {
     const others: { name: string }[] = await dataSource.query(
       `SELECT indexrelid::regclass::text AS name FROM pg_index

@@ -46,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The fields of all report rows that the tests use. */
 type ReportRow = Schema<'TypeReportRow'> &
   Schema<'DailyReportRow'> &
   Schema<'PromiseReportRow'> &

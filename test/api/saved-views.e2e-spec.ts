@@ -1,4 +1,3 @@
-/** Private and shared views, and the view that the dashboard opens with. Permissions are in the rights matrix. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';

@@ -47,7 +47,6 @@ async function leadsOf(type: LeadType, count: number): Promise<string[]> {
   return ids;
 }
 
-/** The assignees of the leads, in the order of the ids. */
 async function holdersOf(ids: readonly string[]): Promise<(string | null)[]> {
   const rows = await api.sql<{ assigned_to: string | null }>(
     'SELECT assigned_to FROM leads WHERE id = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], id)',

@@ -58,7 +58,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The path of the password file that the server prints. */
 function passwordPath(server: ServerProcess): string | undefined {
   return /First administrator: .* in (\S+)$/m.exec(server.stdout())?.[1];
 }
@@ -113,7 +112,7 @@ async function openSubmission(address: string): Promise<{ socket: Socket; finish
   socket.write(
     `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  await waitFor('the server has begun to take the submission', () => answer === 'HTTP/1.1 100 Continue\r\n\r\n');
+  await waitFor('the server is receiving the submission', () => answer === 'HTTP/1.1 100 Continue\r\n\r\n');
   answer = '';
   return {
     socket,
@@ -269,7 +268,7 @@ describe('a server with the embedded database', () => {
 
     const { socket } = await openSubmission(address);
     server.child.kill('SIGINT');
-    await waitFor('it says that it stops', () => server.stdout().includes('Stopping: '));
+    await waitFor('it reports that it is stopping', () => server.stdout().includes('Stopping: '));
     // A second signal within half a second counts as the same Ctrl-C.
     await delay(700);
     expect(server.child.exitCode).toBeNull();

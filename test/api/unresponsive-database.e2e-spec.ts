@@ -18,7 +18,6 @@ import { ADMIN } from '../support/admin.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitForValue } from '../support/wait-for.js';
 
-/** A connection to the database that can be made to drop everything. */
 interface Wire {
   url: string;
   fallSilent(): void;

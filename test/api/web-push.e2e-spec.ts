@@ -198,7 +198,7 @@ describe('a device', () => {
       ]);
     }
     await newLead(mine.id);
-    await waitFor('the good one is shown it', () => good.shown.length === 1);
+    await waitFor('the good device shows it', () => good.shown.length === 1);
     await waitForValue([{ endpoint: good.endpoint }], () =>
       api.sql('SELECT endpoint FROM push_subscriptions WHERE user_id = $1', [mine.id]),
     );
@@ -209,8 +209,8 @@ describe('a device', () => {
     const [silent, good] = [await deviceOf(mine.id), await deviceOf(mine.id)];
     silent.status = 'silent';
     await newLead(mine.id);
-    await waitFor('the good one is shown it', () => good.shown.length === 1);
-    await waitFor('the silent one is left alone for a while', async () => {
+    await waitFor('the good device shows it', () => good.shown.length === 1);
+    await waitFor('the silent device is paused', async () => {
       const [device] = await api.sql<{ pause: number }>(
         'SELECT extract(epoch FROM retry_at - now())::float8 AS pause FROM push_subscriptions WHERE endpoint = $1',
         [silent.endpoint],
@@ -219,7 +219,7 @@ describe('a device', () => {
     });
     silent.status = 201;
     await api.sql('UPDATE push_subscriptions SET retry_at = NULL WHERE endpoint = $1', [silent.endpoint]);
-    await waitFor('it is asked again', () => silent.shown.length === 1);
+    await waitFor('it is called again', () => silent.shown.length === 1);
     expect(good.tries).toBe(1);
   });
 
@@ -259,9 +259,9 @@ describe('a device', () => {
     gone.status = 410;
     busy.status = 503;
     await newLead(mine.id);
-    await waitFor('the service was asked', () => busy.tries > 0);
+    await waitFor('the push service was called', () => busy.tries > 0);
     busy.status = 201;
-    await waitFor('it is asked again', () => busy.shown.length === 1);
+    await waitFor('it is called again', () => busy.shown.length === 1);
     await waitForValue([{ endpoint: busy.endpoint }], () =>
       api.sql('SELECT endpoint FROM push_subscriptions WHERE user_id = $1', [mine.id]),
     );

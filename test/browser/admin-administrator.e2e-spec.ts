@@ -42,7 +42,6 @@ async function show(query = ''): Promise<void> {
   await listLoaded(page);
 }
 
-/** Waits until the list on the screen has as many leads as the API returns. */
 async function listMatches(query: string): Promise<number> {
   const count = await countLeads(site, query, site.token);
   if (count > 20) await page.getByText(`Showing 1 to 20 of ${formatCount(count)} results`, { exact: true }).waitFor();
@@ -257,7 +256,6 @@ describe('working leads', () => {
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
     await remove.click();
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
-    // The dialog stays open and shows the error.
     await dialog('Confirm Delete').getByText('Failed to delete lead').waitFor();
     await page.unroute(`**/api/leads/${id}`);
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();

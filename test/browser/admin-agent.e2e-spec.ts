@@ -59,7 +59,6 @@ describe('an agent’s list', () => {
     const own = await countLeads(site, `assignedTo=${await userIdOf(site, 'Sunita Kumari')}`, site.token);
     expect(own).toBeGreaterThan(20);
     await page.getByText(`Showing 1 to 20 of ${formatCount(own)} results`, { exact: true }).waitFor();
-    // On a phone, cards, order and rarely used tools are collapsed.
     await button('More').click();
     const total = page.locator('.stat-cards__card', { hasText: 'Total Leads' });
     await total.getByText(formatCount(own), { exact: true }).waitFor();
@@ -91,9 +90,11 @@ describe('an agent’s list', () => {
     const digits = (lead?.phoneE164 ?? '').slice(-9);
     await page.getByRole('searchbox', { name: 'Search leads' }).fill(digits);
     const row = page.locator(`tr[data-lead="${lead?._id}"]`);
-    // Family members share phones.
     const found = (await leads(`search=${digits}`)).length;
-    await waitFor('who has the number', async () => (await rows().count()) === found && (await row.count()) === 1);
+    await waitFor(
+      'the lead with the number is found',
+      async () => (await rows().count()) === found && (await row.count()) === 1,
+    );
     expect(await row.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead?.phoneE164}`);
     await row.getByRole('link', { name: /^\+91/ }).waitFor();
     // A card has no room for it; the lead itself shows it near the thumb.

@@ -88,7 +88,7 @@ async function isInSight(page: Page, target: Locator): Promise<boolean> {
   const [box, size] = [await target.boundingBox(), page.viewportSize()];
   const isInside = box && size && box.y >= 0 && box.y < size.height && box.x >= 0 && box.x + box.width <= size.width;
   if (!isInside) return false;
-  // Also not under the footer of the lead.
+  // The footer of the lead must not cover it either.
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const there = element.ownerDocument.elementFromPoint(left + width / 2, top + Math.min(height, 20) / 2);
@@ -107,7 +107,6 @@ async function openQueue(who: string, leads: number, screen: Screen) {
   return { page, errors, token, close };
 }
 
-/** Works through each lead with `work`; returns the counts for each. */
 async function workAll(page: Page, leads: number, work: (hands: Hands, at: number) => Promise<void>) {
   const hands = new Hands(page);
   for (let at = 0; at < leads; at += 1) {

@@ -1,4 +1,3 @@
-/** Working through leads one by one: each starts at its top, keys are consistent, and buttons stay visible. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { tokenOf } from '../support/admin-site.js';
@@ -257,7 +256,6 @@ describe('text typed after an outcome is the note', () => {
     expect(await focused(page)).toBe(name);
     await page.keyboard.press('1');
     expect(await button(page, 'Answered').getAttribute('aria-pressed')).toBe('true');
-    // After Escape, letters are commands again.
     await page.keyboard.press('Escape');
     await page.keyboard.press('2');
     expect(await button(page, 'No answer').getAttribute('aria-pressed')).toBe('true');
@@ -311,7 +309,6 @@ describe('nothing covers the buttons of a lead', () => {
     await button(page, 'Save').click();
     await page.locator('.connection-banner').waitFor();
     await waitForValue([], () => hidden(page, [...SAVE, ...PERSON]));
-    // No backdrop dims the text.
     const isDimmed = `[...document.querySelectorAll('dialog:modal')].some((dialog) =>
       parseFloat(getComputedStyle(dialog, '::backdrop').bottom) < document.querySelector('.connection-banner').offsetHeight)`;
     await waitForValue(false, () => page.evaluate(isDimmed));

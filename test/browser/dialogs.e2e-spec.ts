@@ -40,10 +40,9 @@ const WIDER = `(() => {
   return dialog.scrollWidth - dialog.clientWidth;
 })()`;
 
-/** Scrolls with the wheel and waits until the page has handled it. */
 async function turnWheel(page: Page): Promise<void> {
   await page.evaluate(`addEventListener('wheel', () => { window.hasSeenWheel = true; })`);
-  await waitFor('the page has seen the wheel', async () => {
+  await waitFor('the page has handled the wheel', async () => {
     await page.mouse.wheel(0, 600);
     return page.evaluate('window.hasSeenWheel');
   });
@@ -63,7 +62,6 @@ const focusPlace = (page: Page) =>
 const isFormCode = (url: string) =>
   ['form-dialog', 'newsletter-form', 'submit-form'].some((module) => chunkOf(module).test(url));
 
-/** Collects the scripts that the page requests, without those that the service worker caches. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -330,7 +328,7 @@ describe('a partner who applies', () => {
     await page.getByRole('link', { name: 'और जानिए' }).click();
     await page.waitForURL('**/hi/our-future#current-initiatives');
     const heading = page.getByRole('heading', { name: 'अभी क्या चल रहा है' });
-    await waitFor('the heading stands in the upper half', async () => {
+    await waitFor('the heading is in the upper half', async () => {
       const top = (await heading.boundingBox())?.y ?? -1;
       return top > 0 && top < 370;
     });

@@ -42,8 +42,8 @@ describe('the franchise pages', () => {
     await shows(page, 2);
     const row = voices.getByRole('list');
     await row.focus();
-    // Shortly after a change, it ignores input.
-    await waitFor('the voice before', async () => {
+    // The row ignores input shortly after a change.
+    await waitFor('the previous testimonial is shown', async () => {
       await page.keyboard.press('ArrowLeft');
       return dot(page, 1)
         .waitFor({ timeout: 1_000 })
@@ -79,7 +79,7 @@ describe('the franchise pages', () => {
     const form = page.locator('#apply form');
     await form.getByRole('button', { name: 'Submit Application' }).click();
     await form.locator('.error-summary').and(page.locator(':focus')).waitFor();
-    await waitFor('the summary stands lower than the toast reaches', async () => {
+    await waitFor('the summary is below the toast', async () => {
       const top = (await form.locator('.error-summary').boundingBox())?.y ?? 0;
       return top > 210 && top < 370;
     });
@@ -106,7 +106,7 @@ describe('the franchise pages', () => {
 /** Waits until this testimonial's mark is selected, then checks that it is visible in the row. */
 async function shows(page: Page, place: number): Promise<void> {
   await dot(page, place).waitFor();
-  await waitFor('the voice stands in the row’s window', async () => {
+  await waitFor('the testimonial is visible in the row', async () => {
     const [row, voice] = await Promise.all([
       page.locator('.testimonials__track').boundingBox(),
       page.locator('.testimonials li').nth(place).boundingBox(),

@@ -64,7 +64,7 @@ describe('a form that is used before its island has loaded', () => {
     await control(page, 'fullName').pressSequentially('Sunta Devi');
     for (let step = 0; step < 'ta Devi'.length; step++) await page.keyboard.press('ArrowLeft');
     release();
-    await waitFor('the island lives', () =>
+    await waitFor('the island has started', () =>
       form(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
     );
     await page.keyboard.type('i');
@@ -92,7 +92,7 @@ describe('a form that is used before its island has loaded', () => {
     await page.waitForURL('**/hi/privacy-policy');
     await page.goBack();
     await waitForValue('खाद कब आएगी?', () => control(page, 'message').inputValue());
-    await waitFor('the page stands where it stood', async () => {
+    await waitFor('the scroll position is restored', async () => {
       return Math.abs((await page.evaluate<number>('window.scrollY')) - scrolled) < 60;
     });
     await context.close();

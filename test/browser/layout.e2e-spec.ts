@@ -64,7 +64,6 @@ describe('the page layout', () => {
       await hydrated(page);
       const rings = await focusRings(page);
       expect(rings.length).toBeGreaterThan(8);
-      // WCAG 1.4.11 requires a contrast of 3:1.
       expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([]);
       await context.close();
     },

@@ -77,7 +77,6 @@ const addressesInStyles = (text: string) =>
 const pages = () => [...found].filter(([, { type, status }]) => status === 200 && type.startsWith('text/html'));
 const pathOf = (href: string, from: string) => new URL(href, site.publicUrl + from);
 
-/** Links of pages that fail a check, as `from -> href`. */
 const offending = (offends: (href: string, from: string) => boolean) => [
   ...new Set(references.filter(({ href, from }) => offends(href, from)).map(({ from, href }) => `${from} -> ${href}`)),
 ];

@@ -1,5 +1,3 @@
-/** Generates one lead of the demo from the data set and its index. */
-
 import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
 import type { LeadTypeDefinition } from '../../../src/lead-types/lead-type-definition.js';
 import {

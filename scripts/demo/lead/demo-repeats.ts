@@ -7,7 +7,6 @@ import { type DemoSet, leadSeed } from './lead-moments.js';
 
 const SHARE = 0.04;
 const FAMILY_SHARE = 0.3;
-/** The maximum distance between the indexes of a pair. */
 const MAX_DISTANCE = 19;
 const CHUNK = 10_000;
 
@@ -29,7 +28,6 @@ export function personAt({ seed }: DemoSet, index: number): DemoPerson {
   return { ...own, givenName, surname: earlier.surname, place: earlier.place, phone: earlier.phone };
 }
 
-/** Flags the pairs among the leads from index `from` to `to` (exclusive); returns the number of pairs. */
 export async function flagRepeats(client: pg.Client, set: DemoSet, from: number, to: number): Promise<number> {
   let flagged = 0;
   for (let start = from; start < to; start += CHUNK) {

@@ -6,7 +6,7 @@ import { uuidAt } from './lead-ids.js';
 export const DAY_MS = 86_400_000;
 const SPAN_DAYS = 730;
 const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
-/** How much busier the last day is than the first: 2.5 times. */
+/** Growth from the first to the last day: 1.5 means 2.5 times as many leads. */
 const GROWTH = 1.5;
 
 /** Relative number of submissions in each hour of the day in India, from midnight. */

@@ -74,7 +74,6 @@ function statuses(...weights: readonly [number, number, number, number, number, 
   ]);
 }
 
-/** Possible sequences of changes to a status. The first is the usual one. */
 const PATHS: Readonly<Record<LeadStatus, readonly (readonly LeadStatus[])[]>> = {
   new: [[]],
   contacted: [['contacted']],
@@ -147,7 +146,6 @@ export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, te
   };
 }
 
-/** The columns that count and date changes. A note is not a change. */
 export function lastChange(
   history: LeadSeedHistory,
   { createdAtMs }: LeadSeed,
@@ -230,7 +228,6 @@ function handling(status: LeadStatus, actor: DemoUser, random: Random): UntimedS
   return steps;
 }
 
-/** Follow-ups for leads in progress, from a few days ago to the week after next. */
 function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, random: Random): FollowUpValue | null {
   const isInWork = status === 'contacted' || status === 'qualified';
   if (!isInWork || ageDays > FOLLOWED_UP_DAYS || !random.chance(FOLLOWED_UP_SHARE)) return null;
@@ -251,7 +248,6 @@ function drawCloseReason(status: LeadStatus, random: Random): CloseReason | null
   return reasons.length > 0 && random.chance(REASON_SHARE) ? random.pickEarly(reasons) : null;
 }
 
-/** The reason belongs to the last change of status. */
 function withReason(step: UntimedStep, reason: CloseReason | null): UntimedStep {
   if (!reason || !('changes' in step)) return step;
   const to = String(step.changes['status']?.to);

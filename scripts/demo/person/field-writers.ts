@@ -18,7 +18,6 @@ export interface FieldContext {
   readonly earlier: Readonly<Record<string, FieldValue>>;
 }
 
-/** Returns the value of a field, or undefined if this lead has none. */
 type Writer = (context: FieldContext) => FieldValue | undefined;
 
 const saying =
@@ -131,7 +130,6 @@ const BY_KIND: Readonly<Partial<Record<LeadFieldKind, (label: string, context: F
   date: (_, { random, createdAtMs }) => calendarDay(createdAtMs + random.between(1, 21) * DAY_MS),
 };
 
-/** Text for a line by the words in its label. The first match wins. */
 const LINES_BY_LABEL: readonly (readonly [RegExp, (context: FieldContext) => string])[] = [
   [/\bpin\b|\bzip\b|postcode/i, ({ person }) => person.place.pincode],
   [/address/i, ({ person, random }) => writeAddress(person, random)],

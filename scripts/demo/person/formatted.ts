@@ -3,7 +3,6 @@ export interface Formatted {
   readonly devanagari: string;
 }
 
-/** Parses `Ramesh रमेश, Mohd Arif मो. आरिफ`. */
 export function formatted(list: string): readonly Formatted[] {
   return list.split(',').map((entry) => {
     const start = entry.search(/[ऀ-ॿ]/);

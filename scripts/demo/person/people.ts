@@ -1,5 +1,3 @@
-/** Given names and surnames in both scripts, by region of India. */
-
 import { Weighted } from '../random.js';
 import { type Formatted, formatted } from './formatted.js';
 

@@ -6,7 +6,6 @@ export interface TypedPhone extends ParsedPhone {
   readonly typed: string;
 }
 
-/** Prefixes of Indian mobile numbers that are in use. */
 const SERIES = (
   '6200 6204 6299 6386 7004 7050 7081 7488 7607 7870 7999 8084 8210 8400 8756 8789 8840 8874 8969 9135 9199 9304 9414 ' +
   '9415 9416 9417 9422 9425 9426 9431 9434 9437 9440 9443 9447 9448 9450 9628 9654 9733 9801 9812 9814 9822 9825 9826 ' +
@@ -32,7 +31,6 @@ const STYLES = new Weighted<Style>([
 const DOUBTFUL_SHARE = 0.02;
 const DEVANAGARI_SHARE = 0.3;
 
-/** Generates a phone number, with the values that the server would store for it. */
 export function writePhone(random: Random, inDevanagari: boolean): TypedPhone {
   const number = random.pick(SERIES) + random.digits(6);
   if (random.chance(DOUBTFUL_SHARE)) {

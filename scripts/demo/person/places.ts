@@ -1,5 +1,3 @@
-/** States, their districts with PIN code prefixes, and typical village names. */
-
 import { Random, Weighted } from '../random.js';
 import { type Formatted, formatted } from './formatted.js';
 import type { Region } from './people.js';

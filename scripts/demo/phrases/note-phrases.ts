@@ -1,4 +1,3 @@
-/** Notes of users on a lead, by the change that they follow. */
 import type { CallOutcome, LeadStatus } from '../../../src/modules/leads/domain/lead.js';
 
 export const NOTES: Readonly<Record<LeadStatus, readonly string[]>> = {
@@ -44,7 +43,6 @@ export const NOTES: Readonly<Record<LeadStatus, readonly string[]>> = {
   ],
 };
 
-/** The outcomes of the notes that describe a call. */
 export const CALLS: ReadonlyMap<string, CallOutcome> = new Map([
   ['Number was busy, will try again in the evening.', 'busy'],
   ['Asked to be called after the {crop} harvest.', 'call_back'],

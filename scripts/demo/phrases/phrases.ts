@@ -15,12 +15,10 @@ const SHOPS = formatted(
     'medical store मेडिकल स्टोर, general store जनरल स्टोर, hardware shop हार्डवेयर की दुकान, CSC centre सीएससी सेंटर',
 );
 
-/** Picks a phrase in the person's language and fills its slots. */
 export function say(phrases: Phrases, person: DemoPerson, random: Random): string {
   return fill(random.pick(phrases[person.writing]), person, random);
 }
 
-/** Fills the slots of a phrase with the person's place and random values. */
 export function fill(phrase: string, { place, writing, givenName }: DemoPerson, random: Random): string {
   const word = ({ latin, devanagari }: Formatted) => (writing === 'hindi' ? devanagari : latin);
   return phrase.replace(/\{(\w+)\}/g, (_, slot: string) => {
