@@ -141,7 +141,7 @@ describe('a start', () => {
     expect(await applied()).toEqual(before);
   });
 
-  it('finds the routines of a restored backup, created before it', async () => {
+  it('finds the routines of a restored backup, which the restore created', async () => {
     await write('one.sql', 'LANGUAGE sql RETURN 1');
     await write('two.sql', 'LANGUAGE sql RETURN one() + 1');
     await start();

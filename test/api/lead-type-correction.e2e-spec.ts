@@ -227,7 +227,7 @@ describe('lists, counts, copies and open windows', () => {
     expect(await found('?type=contact')).not.toContain(id);
   });
 
-  it('lose it if the reader sees only the old type, and if the copy is of that type', async () => {
+  it('leave it out if the reader sees only the old type, and if the copy is of that type', async () => {
     const viewer = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact'] });
     const stream = await listen(api.url, viewer.token);
     const id = await addLead(api, smallestSubmission('contact'));

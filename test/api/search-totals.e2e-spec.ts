@@ -72,7 +72,7 @@ describe('up to 10,000 leads', () => {
   });
 });
 
-describe('above', () => {
+describe('above 10,000 leads', () => {
   const unlisted = Array.from({ length: COMMON }, (_, index) => index + 1).filter((n) => n % 1000 === 3).length;
   const common = COMMON - unlisted;
 

@@ -181,7 +181,7 @@ describe('a device', () => {
     expect(silent.tries).toBe(0);
   });
 
-  it('with a stored address of no push service is deleted and never called', async () => {
+  it('whose stored address belongs to no push service is deleted and never called', async () => {
     const mine = await colleague();
     const good = await deviceOf(mine.id);
     const { p256dh, auth } = good;

@@ -141,7 +141,7 @@ describe.each([
   ['an agent', 'sunita.kumari'],
   ['a manager', 'rakesh.sinha'],
 ] as const)('the overdue leads of %s', (_, who) => {
-  it('take at most 5 keys and the words each, on a laptop', async () => {
+  it('take at most 5 keys each, plus the typed note, on a laptop', async () => {
     const { page, errors, token, close } = await openQueue(who, LEADS, LAPTOP);
     const each = await workAll(page, LEADS, async (hands, at) => {
       await hands.press('c');

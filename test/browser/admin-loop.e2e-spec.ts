@@ -321,7 +321,7 @@ describe('nothing covers the buttons of a lead', () => {
   it.each([
     ['a laptop', LAPTOP],
     ['a phone', PHONE],
-  ] as const)('nor those of the next two compared leads, on %s', async (_, screen) => {
+  ] as const)('also with the next pair in Compare leads, on %s', async (_, screen) => {
     const { page, close } = await openList(screen, '/admin/dashboard?duplicates=open');
     await openLead(page);
     await details(page)
@@ -339,7 +339,7 @@ describe('nothing covers the buttons of a lead', () => {
     await close();
   });
 
-  it('nor the bulk bar', async () => {
+  it('and nothing covers the bulk bar', async () => {
     const { page, close } = await openList(LAPTOP);
     await page.locator('.select-tick').nth(1).click();
     await page.context().setOffline(true);
