@@ -12,7 +12,6 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 
 const AMOUNTS = ['seed', 'steps', 'requests', 'rounds', 'leads', 'minutes'];
-/** Added to the time limit of a campaign for the build, PostgreSQL and the report. */
 const MARGIN_MINUTES = 5;
 
 requireNode();

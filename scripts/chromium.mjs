@@ -1,4 +1,3 @@
-/** Finds or installs the browser for the browser tests. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -221,7 +221,6 @@ function compareFields(old, now, isSent, add, inside) {
   }
 }
 
-/** Returns the comparison with the fewest findings. Another type, or no common value, counts as the worst. */
 function best(results, otherwise) {
   const rank = ({ isOther, found }) => {
     const count = (wanted) => found.filter(({ kind }) => kind === wanted).length;

@@ -36,7 +36,6 @@ try {
   }
 }
 
-/** @returns the environment variables that point to the embedded database of DATA_DIR */
 async function startDatabase() {
   await import('./dev/run-typescript.mjs');
   const { startEmbeddedPostgres } = await import('../src/embedded-postgres/embedded-postgres.ts');

@@ -1,5 +1,3 @@
-/** The licences that distributed packages can have. */
-
 /** All were reviewed. They require a notice, which the packages contain; MPL also the source of changed files. */
 const ALLOWED = new Set([
   '0BSD',
@@ -21,7 +19,6 @@ const ALLOWED = new Set([
 /** Packages whose licence is not in package.json. */
 const READ_BY_HAND = { 'passport-strategy': 'MIT', pause: 'MIT' };
 
-/** The licence of a package in package-lock.json as an SPDX expression, or undefined if it has none. */
 export function licenceOf(name, entry) {
   return entry.license ?? READ_BY_HAND[name];
 }

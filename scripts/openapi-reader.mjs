@@ -79,7 +79,6 @@ export class OpenApiReader {
   }
 }
 
-/** Merges the listed values (`enum`) of each type into one form. */
 function withJoinedValues(forms) {
   const joined = [];
   for (const one of forms) {

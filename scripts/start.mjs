@@ -22,7 +22,6 @@ try {
 }
 await import('../dist/server/src/main.js');
 
-/** Replaces the placeholder for the site's address in the built pages. */
 async function putPublicUrlIntoPages() {
   const { applyPublicUrl, publicOrigin } = await import('./site/public-url.mjs');
   const origin = publicOrigin(process.env);

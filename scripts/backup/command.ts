@@ -5,7 +5,6 @@ import { BackupError } from './backup-error.js';
 import { cleanUp } from './clean-up.js';
 
 const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
-/** The database was stopped or killed while sessions were open. */
 const DATABASE_GONE = /^57P0|^ECONNRESET$|^EPIPE$/;
 
 export async function runCommand(work: () => Promise<void>): Promise<number> {

@@ -1,4 +1,3 @@
-/** Writes files that only their owner can read, and flushes them to disk. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';

@@ -4,7 +4,6 @@ import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/embedd
 export interface DemoDatabase {
   readonly url: string;
   readonly name: string;
-  /** Stops a database that was started only for the demo. */
   close(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { LeadType } from '../../src/lead-types/lead-types.js';
 
-/** The number of leads of each type without suspected spam, highest first. */
 export async function leadCounts(databaseUrl: string): Promise<readonly { type: LeadType; count: number }[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -49,12 +49,10 @@ export class Random {
     return sum >>> 0;
   }
 
-  /** From 0 (inclusive) to 1 (exclusive). */
   unit(): number {
     return this.bits() / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`, both inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.unit() * (most - least + 1));
   }
@@ -67,7 +65,6 @@ export class Random {
     return at(choices, Math.floor(this.unit() * choices.length));
   }
 
-  /** Like `pick`, but prefers the first choices. */
   pickEarly<T>(choices: readonly T[]): T {
     return at(choices, Math.floor(this.unit() ** 1.6 * choices.length));
   }

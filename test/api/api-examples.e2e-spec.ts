@@ -191,7 +191,6 @@ describe('every example of a body', () => {
   };
   const newLead = () => made('/api/leads/manual', { ...LEAD, source: { how: 'call' } });
 
-  /** Resets to the administrator, one other user and one lead with that id. */
   async function begin(): Promise<void> {
     await deleteAllLeads(api);
     for (const table of ['assignment_rules', 'message_templates', 'saved_views', 'view_settings', 'idempotency_keys']) {

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The password printed when the demo was loaded. */
 let password = '';
 const signInAs = (name: string) => api.signIn(`${name}@${DEMO_MAIL_DOMAIN}`, password);
 const rows = () => api.sql(`SELECT * FROM leads WHERE created_at < $1 ORDER BY id`, [new Date(UNTIL_MS)]);

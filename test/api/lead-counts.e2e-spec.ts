@@ -42,7 +42,6 @@ const insert = (count: number, seed: number) =>
     [count, TYPES, LEAD_STATUSES, users, seed],
   );
 
-/** Leads whose report columns differ from their `source`. */
 const WRONG_SOURCES = `SELECT id FROM leads WHERE utm_source IS DISTINCT FROM nullif(source ->> 'utm_source', '(none)')
   OR utm_campaign IS DISTINCT FROM nullif(source ->> 'utm_campaign', '(none)')`;
 

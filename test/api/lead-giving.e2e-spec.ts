@@ -382,7 +382,6 @@ it('undoing a merge returns a lead to the pool that the merge took out of it', a
   expect(await detail(stays)).toMatchObject({ assignedTo: null, inPool: true });
 });
 
-/** Open leads whose assignee must not have them. */
 function strandedLeads(): Promise<object[]> {
   return api.sql(
     `SELECT l.id FROM leads l JOIN users u ON u.id = l.assigned_to

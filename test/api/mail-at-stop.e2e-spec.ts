@@ -72,7 +72,6 @@ it('a server whose database disconnected while it was sending still sends the ne
   await server.close();
 });
 
-/** Allows no connection to the database until `work` is done. */
 async function withoutDatabase(work: () => Promise<void>): Promise<void> {
   const name = new URL(api.databaseUrl).pathname.slice(1);
   const superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_SUPERUSER_URL'] });

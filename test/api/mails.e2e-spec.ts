@@ -12,7 +12,6 @@ let api: Api;
 let mails: MailServer;
 let admin: string;
 
-/** Messages that failed and wait for a retry. */
 const FAILED = 'SELECT FROM outbox WHERE done_at IS NULL AND tries > 0 AND taken_until IS NULL';
 
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-/** The server's HTTP client for other hosts, against a real https server. */
 import { createServer, globalAgent, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

@@ -38,7 +38,6 @@ async function csvRow(): Promise<Record<string, string>> {
   return Object.fromEntries(header.map((name, i) => [name, cells[i] ?? '']));
 }
 
-/** Columns of `leads` that the visitor does not fill in about the person. */
 const OTHER_COLUMNS = [
   'id',
   'reference',
@@ -55,7 +54,6 @@ const OTHER_COLUMNS = [
   'version',
   'created_at',
   'updated_at',
-  // Parts of the source that reports read.
   'utm_campaign',
   'utm_source',
   'activity_at',

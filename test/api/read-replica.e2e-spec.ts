@@ -14,7 +14,6 @@ let database: ReplicatedDatabase;
 let replica: pg.Pool;
 let api: Api;
 let other: Awaited<ReturnType<typeof startBeside>>;
-/** Reads through the second process what the first one wrote. */
 let reader: ApiClient;
 let admin: string;
 let written = 0;

@@ -1,4 +1,3 @@
-/** Stored texts and search terms are folded in the same way, so all spellings are found. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { STORED } from '../support/search-pairs.js';

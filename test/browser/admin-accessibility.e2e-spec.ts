@@ -10,10 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A name with a very long word, which a visitor can send. */
 const NAME = 'सुनीता देवी Ramprasad@Krishnamoorthy_Venkatasubramanian';
 
-/** Pixels by which content overflows the open dialog. */
 const STANDS_OUT = `(() => {
   const dialog = document.querySelector('dialog[open]');
   const rightEdge = (element) => element.getBoundingClientRect().right;

@@ -55,7 +55,6 @@ async function makeOverdue(userId: string, leads: number): Promise<void> {
   await client.end();
 }
 
-/** Counts keys, clicks and scrolls. Typed words count separately. */
 class Hands {
   readonly counts = { keys: 0, clicks: 0, taps: 0, scrolls: 0 };
   constructor(readonly page: Page) {}

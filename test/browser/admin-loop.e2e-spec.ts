@@ -374,7 +374,6 @@ describe('a phone number in the list', () => {
 describe('typing while code loads loses nothing', () => {
   const find = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 
-  /** Delays the back office's scripts, as on a slow network. */
   async function loadSlowly(page: Page, delayMs: number): Promise<void> {
     await page.route('**/assets/admin/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delayMs));

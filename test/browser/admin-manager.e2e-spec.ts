@@ -307,7 +307,6 @@ describe('working a lead', () => {
     expect(await name.inputValue()).toBe('Rekha Kumari Mahto');
     await form.getByLabel('Email').fill('rekha@example.com');
 
-    // Meanwhile, another user corrects the name and another field.
     await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, {
       personalInfo: { fullName: 'Rekha Kumari', city: 'Nawada' },
     });

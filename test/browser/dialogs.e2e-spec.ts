@@ -70,7 +70,6 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Waits for the history step back of the closed dialog, which a reload would interrupt. */
 const leftTheEntry = (page: Page) => waitForValue(undefined, () => page.evaluate('history.state?.kcDialog'));
 
 async function open(page: Page, opener: string, title: string): Promise<Locator> {

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The scripts of a page; `later` excludes the first one. */
 const SCRIPTS = { all: /\/assets\/.*\.js$/, later: /\/assets\/(?!entry-client).*\.js$/ };
 
 const MESSAGE = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?' };

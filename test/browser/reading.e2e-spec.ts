@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const hindi = (path: string) => `/hi${path === '/' ? '' : path}`;
-/** Widths in pixels, and text sizes in percent. */
 const LARGER = [
   [360, 130],
   [360, 200],

@@ -162,7 +162,6 @@ describe('the figures', () => {
           ...[row.promised, row.kept, row.missed, row.overdue, row.waiting].map(String),
           ...[row.medianMinutes, row.p90Minutes].map((minutes) => String(minutes ?? '')),
         ]),
-      // The other columns are durations as text.
       6,
     );
   });

@@ -11,7 +11,6 @@ const MAX_DISTANCE = 19;
 const CHUNK = 10_000;
 
 interface Repeat {
-  /** The index of the earlier lead of the pair. */
   readonly of: number;
   readonly isFamily: boolean;
 }

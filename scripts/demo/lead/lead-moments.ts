@@ -16,7 +16,6 @@ const HOURS = new Weighted(HOURLY_LOAD.map((load, hour) => [hour, load] as const
 /** Identifies a data set. The same `seed` and `untilMs` always give the same leads. */
 export interface DemoSet {
   readonly seed: number;
-  /** The end of the data. Nothing in it is later. */
   readonly untilMs: number;
 }
 
@@ -37,7 +36,6 @@ export function leadSeed(set: DemoSet, index: number): LeadSeed {
   return { index, id: uuidAt(createdAtMs, random), createdAtMs };
 }
 
-/** The indexes from `from` to `to` (exclusive), sorted by creation time. */
 export function inOrderOfTime(set: DemoSet, from: number, to: number): Uint32Array {
   const moments = new Float64Array(to - from);
   for (let index = from; index < to; index++) {

@@ -1,4 +1,3 @@
-/** Generates values for the fields of the lead types. Fields without a writer use their kind and label. */
 import { fieldKind, type LeadFieldKind } from '../../../src/lead-types/field-kinds.js';
 import type { LeadFieldDefinition } from '../../../src/lead-types/lead-type-definition.js';
 import { DAY_MS } from '../lead/lead-moments.js';

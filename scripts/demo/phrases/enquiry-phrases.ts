@@ -270,7 +270,6 @@ const SPAM: readonly string[] = [
 ];
 export const SPAM_MESSAGE: Phrases = { english: SPAM, hindi: SPAM, hinglish: SPAM };
 
-/** A generic answer for a line without its own writer. */
 export const SHORT_ANSWER: Phrases = {
   english: ['Will tell on the phone', 'Not decided yet', 'Please call me'],
   hindi: ['फ़ोन पर बताएँगे', 'अभी तय नहीं किया', 'कृपया फ़ोन कीजिए'],
