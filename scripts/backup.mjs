@@ -1,4 +1,4 @@
-/** `npm run backup -- --to FOLDER --keep 7`; `--help` says more. Nothing is built: its TypeScript runs as it stands. */
+/** `npm run backup -- --to FOLDER --keep 7`; see `--help`. Runs the TypeScript sources without a build. */
 import { runScript } from './run-script.mjs';
 
 await runScript('./backup/run-backup.ts', 'runBackup');

@@ -1,6 +1,6 @@
 /**
- * Builds what changed: the server into `dist/server`, the site into `dist/site`. Each leaves a fingerprint of its
- * sources beside its result, so an untouched half is not built again and a build that broke off is.
+ * Builds what changed: the server into `dist/server`, the site into `dist/site`. Each stores a hash of its sources next
+ * to the result, so an unchanged part is not rebuilt and an interrupted build is.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,9 +12,8 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Both at once need about this much. */
+/** Memory that both builds need when they run in parallel. */
 const PARALLEL_BYTES = 1.5 * 1024 ** 3;
-/** Not sources: tests, and what a build itself writes among them. */
 const LEFT_OUT = /\.(spec|test)\.tsx?$|[/\\]\.generated[/\\]/;
 
 const HALVES = [
@@ -35,7 +34,7 @@ const HALVES = [
 ];
 const COMMON_SOURCES = ['package-lock.json', 'scripts/build.mjs'];
 
-/** Builds the halves whose sources changed since they were last built; `names` limits it to some of them. */
+/** Builds the parts whose sources changed since the last build. `names` limits it to some of them. */
 export async function ensureBuilt(names = HALVES.map(({ name }) => name)) {
   const stale = [];
   for (const half of HALVES.filter(({ name }) => names.includes(name))) {
@@ -44,7 +43,7 @@ export async function ensureBuilt(names = HALVES.map(({ name }) => name)) {
     if (built !== hash || !existsSync(join(ROOT, half.result))) stale.push({ ...half, hash });
   }
   if (hasRoomForTwo()) {
-    // Both to their end, so that a failure of one does not leave the other running unwatched.
+    // allSettled: if one build fails, the other still ends before this returns.
     const failure = (await Promise.allSettled(stale.map(build))).find(({ status }) => status === 'rejected');
     if (failure) throw failure.reason;
   } else {
@@ -52,7 +51,7 @@ export async function ensureBuilt(names = HALVES.map(({ name }) => name)) {
   }
 }
 
-/** Whether two builds or checks at once have a core and memory each. */
+/** Whether two builds or checks can run in parallel: more than one core and enough memory. */
 export function hasRoomForTwo() {
   return availableParallelism() > 1 && freemem() > PARALLEL_BYTES;
 }
@@ -67,7 +66,6 @@ async function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** The files below a folder of the project, or the file itself, as paths from the root, in order. */
 export async function filesIn(path) {
   const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return existsSync(join(ROOT, path)) ? [path] : [];
@@ -85,7 +83,7 @@ async function build({ name, command, stamp, hash }) {
   const output = [];
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    // Building is the same everywhere; what the running server is told must not leak into it.
+    // The build always runs in production mode, whatever the environment of the server says.
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -99,13 +97,13 @@ async function build({ name, command, stamp, hash }) {
     throw new Error(`The ${name} could not be built:\n${Buffer.concat(output)}`);
   }
   await writeFile(join(ROOT, stamp), hash);
-  console.log(`The ${name} is built (${((Date.now() - startedMs) / 1000).toFixed(1)} s).`);
+  console.log(`Built the ${name} (${((Date.now() - startedMs) / 1000).toFixed(1)} s).`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await ensureBuilt();
-    // Also where nothing was built: the address is no part of a half's fingerprint.
+    // Also without a build, because PUBLIC_URL is not part of the hash.
     const { applyEnvironment } = await import('./site/public-url.mjs');
     await applyEnvironment();
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --minutes N --replica]`: the long test
- * runs, one after the other, all of them where none is named; `--list` says what there is. Each is ended after its
- * minutes. The seed is drawn anew each time and printed first.
+ * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --minutes N --replica]`:
+ * runs the long tests one after the other, by default all of them. `--list` lists them. Each has a time limit. The seed
+ * is random unless set, and is printed first.
  */
 import { randomInt } from 'node:crypto';
 import { chdir } from 'node:process';
@@ -12,7 +12,6 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 
 const AMOUNTS = ['seed', 'steps', 'requests', 'rounds', 'leads', 'minutes'];
-/** Beside the campaign itself: the build, PostgreSQL, the report. */
 const MARGIN_MINUTES = 5;
 
 requireNode();
@@ -48,7 +47,9 @@ function argumentsGiven() {
 
 function campaignOf(name) {
   const found = CAMPAIGNS.find((campaign) => campaign.name === name);
-  return found ?? fail(`There is no campaign "${name}": ${CAMPAIGNS.map((campaign) => campaign.name).join(', ')}.`);
+  return (
+    found ?? fail(`Unknown campaign "${name}". Campaigns: ${CAMPAIGNS.map((campaign) => campaign.name).join(', ')}.`)
+  );
 }
 
 function fail(message) {
@@ -62,7 +63,7 @@ async function runCampaign(campaign) {
   const env = { CAMPAIGN: campaign.name, ...(values.replica && { CAMPAIGN_REPLICA: 'yes' }) };
   for (const name of AMOUNTS) {
     if (given[name] === undefined) continue;
-    if (!/^[1-9]\d*$/.test(String(given[name]))) fail(`--${name} is a whole number, not "${given[name]}".`);
+    if (!/^[1-9]\d*$/.test(String(given[name]))) fail(`--${name} must be a whole number, not "${given[name]}".`);
     env[`CAMPAIGN_${name.toUpperCase()}`] = String(given[name]);
   }
   console.log(`\n== ${campaign.name}: ${campaign.about}; seed ${given.seed}, at most ${given.minutes} min`);

@@ -1,8 +1,11 @@
 /**
- * `npm run css`: the style sheets keep to the rules that stand in frontend/src/shared/ui/tokens.css. A file styles the
- * block it is named after, or those of its first line (`Blocks: stat-cards, stat-badge.`), and no other; a block is styled in
- * one file; elements are styled in base files only, every colour is a token, the screen changes at its breakpoints only, and
- * `:hover` in the office stands under `@media (hover: hover)`. Prints what does not, with its place, and then exits with 1.
+ * `npm run css`: checks that the style sheets follow the rules in frontend/src/shared/ui/tokens.css:
+ * - a file styles the block it is named after, or the blocks of its first line (`Blocks: stat-cards, stat-badge.`);
+ * - a block is styled in one file only, and elements in base files only;
+ * - every colour is a token, and media queries use the listed breakpoints only;
+ * - in the office, `:hover` needs `@media (hover: hover)`.
+ *
+ * Prints the place of each fault and exits with 1.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -13,26 +16,24 @@ const SOURCES = 'frontend/src';
 const TOKENS = `${SOURCES}/shared/ui/tokens.css`;
 const TOKEN_FILES = [TOKENS, `${SOURCES}/admin/ui/admin-tokens.css`];
 
-/** Classes of the base files, for any element of either product. */
 const GLOBAL_CLASSES = ['visually-hidden'];
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|brown|pink)(?![\w-])/i;
 const WIDTH = /\([^()]*\bwidth\b[^()]*\)/g;
 const WIDTH_RANGE = /^\(width (?:<|>=) (\S+)\)$/;
 
-/** @returns {string[]} the widths at which the layout may change: those of the line `Breakpoints:` in tokens.css */
+/** @returns {string[]} the allowed widths of media queries, from the line `Breakpoints:` in tokens.css */
 export function breakpointsOf(tokens) {
   const [, line = ''] = /Breakpoints:(.*)/.exec(tokens) ?? [];
   return line.match(/[\d.]+rem/g) ?? [];
 }
 
-/** @returns {string[]} the blocks that a style sheet styles: those of its first line, else the one it is named after */
+/** @returns {string[]} the blocks that a style sheet styles: listed in its first line, or else named like the file */
 export function blocksOf(path, css) {
   const [, line] = /^\/\* Blocks: ([\w, -]+)\. \*\//.exec(css) ?? [];
   return line?.split(', ') ?? [basename(path, '.css')];
 }
 
-/** @returns {string[]} `path:line: what is wrong` for every place of a style sheet that breaks a rule */
 export function cssFaults(path, css, breakpoints) {
   const block = basename(path, '.css');
   const isBase = block === 'base' || block.endsWith('-base');
@@ -60,15 +61,15 @@ export function cssFaults(path, css, breakpoints) {
       for (const selector of selectorsOf(text)) {
         const classes = classesOf(selector);
         const foreign = classes.filter((name) => !mayStyle(name));
-        for (const name of foreign) report(`.${name} is no part of the block .${blocks.join(' or .')}`);
+        for (const name of foreign) report(`.${name} is not part of the block .${blocks.join(' or .')}`);
         const isNested = within.some((prelude) => !prelude.startsWith('@'));
         const isElement = classes.length === 0 && !isBase && !isNested && !TOKEN_FILES.includes(path);
         if (isElement) report(`${selector} styles elements outside .${blocks.join(' or .')}`);
         const isForMouse = within.includes('@media (hover: hover)') || !path.startsWith(`${SOURCES}/admin/`);
-        // With :focus beside it, or in :not(), it may stand for fingers too.
+        // `:hover` in a list with `:focus` or inside `:not()` can be meant for touch too.
         const isHovered = selector.replace(/:(?:is|not)\([^()]*\)/g, '').includes(':hover');
         if (isHovered && !isForMouse)
-          report(`${selector} belongs under @media (hover: hover): fingers leave it behind`);
+          report(`${selector} needs @media (hover: hover): on touch screens, :hover stays after a tap`);
       }
     }
   }
@@ -77,7 +78,7 @@ export function cssFaults(path, css, breakpoints) {
 
 /**
  * @param {readonly (readonly [path: string, css: string])[]} sheets the path and the text of each style sheet
- * @returns {string[]} the pairs of files that style the same block and meet in one product
+ * @returns {string[]} a line for each file that styles a block of another file of the same product
  */
 export function sharedBlocks(sheets) {
   return ['site', 'admin'].flatMap((product) => {
@@ -87,13 +88,12 @@ export function sharedBlocks(sheets) {
       blocksOf(path, css).flatMap((block) => {
         const other = first.get(block);
         first.set(block, other ?? path);
-        return other ? [`${path}: styles the block .${block} as ${other} does`] : [];
+        return other ? [`${path}: styles the block .${block}, which ${other} also styles`] : [];
       }),
     );
   });
 }
 
-/** The preludes and the declarations of a style sheet, each with its line and the preludes around it. */
 function* partsOf(css) {
   const source = css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
   const within = [];

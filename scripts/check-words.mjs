@@ -1,6 +1,6 @@
 /**
- * `npm run words`: points at shapes of sentences that readers stumble over, in comments, texts and documents. It is a
- * reminder: text that passes still needs a reader. CONTRIBUTING.md has the rules of writing. Prints each place and exits with 1.
+ * `npm run words`: finds sentences that are hard to read in comments, texts and documents. Text that passes still needs
+ * a reader; the rules of writing are in CONTRIBUTING.md. Prints the place of each fault and exits with 1.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAX_COMMENT_LENGTH = 120;
 const SOURCE = /\.(?:ts|tsx|mts|mjs|cjs|js|css|sql|sh|ya?ml|md)$/;
-/** Generated files, the texts of the public site, which the specification fixes, and this script with its test. */
+/** Generated files, this script with its test, and the texts of the public site, which the specification fixes. */
 const EXEMPT =
   /^(?:openapi\.yaml$|frontend\/src\/shared\/api\/schema\.d\.ts$|frontend\/src\/content\/(?:en|hi)\/|scripts\/check-words\.)/;
 
@@ -21,7 +21,6 @@ const SHAPES = [
   [/\bwho(?:m)?ever\b/i, 'says "whoever": write anyone who, or name the role'],
 ];
 
-/** @returns {string[]} `path:line: what to change` for every place of a file that has one of the shapes */
 export function wordFaults(path, text) {
   const isDocument = path.endsWith('.md');
   return text.split('\n').flatMap((line, index) => {
@@ -34,13 +33,12 @@ export function wordFaults(path, text) {
   });
 }
 
-/** @returns {string | undefined} the text of a line that is a comment as a whole */
 function commentIn(line) {
   const [, text] = /^\s*(?:\{?\/\*+|\*\/?|\/\/|--|#(?!!))\s?(.*?)(?:\*\/\}?)?$/.exec(line) ?? [];
   return text;
 }
 
-/** @returns {Promise<string[]>} the faults of every tracked file whose path starts with one of `prefixes`, or of all */
+/** @returns {Promise<string[]>} the faults of tracked files; `prefixes` limits them to paths that start with one */
 async function check(prefixes) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');

@@ -4,7 +4,11 @@ import { wordFaults } from './check-words.mjs';
 describe('npm run words', () => {
   it.each([
     ['a comment that starts with "Of"', '// Of the leads, only open ones.', 'starts with "Of"'],
-    ['a sentence within a comment that starts so', '/** Returns it. Of two, the first. */', 'starts with "Of"'],
+    [
+      'a later sentence of a comment that starts with "Of"',
+      '/** Returns it. Of two, the first. */',
+      'starts with "Of"',
+    ],
     ['an SQL comment', '-- Of a lead.', 'starts with "Of"'],
     ['"any more" in a text of a screen', "const TEXT = 'It cannot be edited any more.';", '"no longer"'],
     ['"no more" at the end of a line', ' * which it has no more', '"no longer"'],
@@ -27,7 +31,7 @@ describe('npm run words', () => {
     expect(wordFaults('src/a.ts', line)).toEqual([]);
   });
 
-  it('allows long lines in documents, and reads them from their list mark on', () => {
+  it('allows long lines in documents and skips list marks', () => {
     expect(wordFaults('docs/a.md', `- ${'word '.repeat(30)}\n- Of leads.`)).toEqual([
       'docs/a.md:2: starts with "Of": put the subject first',
     ]);

@@ -1,6 +1,6 @@
 /**
- * `node scripts/compare-openapi.mjs BEFORE AFTER`: the differences between two versions of the API document that break a client. Every `$ref` is
- * followed and every `allOf` is joined, so that only what is said counts, not where it stands. `--help` says more.
+ * `node scripts/compare-openapi.mjs BEFORE AFTER`: lists the differences between two versions of the API document that
+ * break a client. It resolves each `$ref` and merges each `allOf`, so moving a schema is no difference. See `--help`.
  */
 import { readFile } from 'node:fs/promises';
 import { argv, exit } from 'node:process';
@@ -42,7 +42,7 @@ export function compareDocuments(before, after) {
 /** The differences: `{ kind, path, sentence }`; `path` says where in the document. */
 class Comparison {
   found = [];
-  /** By the pair of schemas and whether they are sent: `{ found, isOther }`; `isOther` if nothing of one fits the other. */
+  /** Keyed by both schemas and `isSent`: `{ found, isOther }`. `isOther`: no value of one schema fits the other. */
   results = new Map();
 
   constructor(before, after) {
@@ -118,7 +118,7 @@ class Comparison {
     }
   }
 
-  /** @param isSent whether clients send it: what they could send has to be accepted still. What is returned has to fit the old schema. */
+  /** @param isSent true for requests: old ones must still be accepted; false for responses: they must fit `old` */
   schema(at, old, now, isSent) {
     for (const { path, ...finding } of this.schemas(old, now, isSent).found)
       this.found.push({ ...finding, path: `${at}${path && ` ${path}`}` });
@@ -131,7 +131,7 @@ class Comparison {
     this.results.set(old, byNow.set(now, bySent));
     const known = bySent.get(isSent);
     if (known) return known;
-    // A schema within itself: what is found once is found.
+    // Ends the recursion of a schema that contains itself.
     bySent.set(isSent, { found: [], isOther: false });
     const olds = this.before.forms(old);
     const nows = this.after.forms(now);
@@ -182,7 +182,7 @@ function compareForms(comparison, old, now, isSent) {
   return result;
 }
 
-/** @returns whether all values are others */
+/** @returns whether the two lists have no value in common */
 function compareValues(old, now, isSent, add) {
   const [wide, narrow] = isSent ? [now.enum, old.enum] : [old.enum, now.enum];
   if (wide === undefined) return false;
@@ -199,7 +199,7 @@ function compareValues(old, now, isSent, add) {
   return isOther;
 }
 
-/** @param inside compares two schemas within these, at a step */
+/** @param inside compares the schemas of a field or item; its first argument is added to the path */
 function compareFields(old, now, isSent, add, inside) {
   for (const [name, schema] of old.properties) {
     if (now.properties.has(name)) inside(name, schema, now.properties.get(name));
@@ -221,7 +221,6 @@ function compareFields(old, now, isSent, add, inside) {
   }
 }
 
-/** The comparison that found least; another type or other values throughout count as most. */
 function best(results, otherwise) {
   const rank = ({ isOther, found }) => {
     const count = (wanted) => found.filter(({ kind }) => kind === wanted).length;

@@ -13,7 +13,6 @@ interface Field {
 
 const TEXT = { type: 'string' };
 
-/** A document of one call, `PUT /api/leads/{id}`. */
 function documentOf({
   sent = { type: 'object', properties: { note: TEXT } } as Field,
   returned = { type: 'object', properties: { status: TEXT }, required: ['status'] } as Field,
@@ -33,7 +32,7 @@ const breaking = (before: object, after: object) => compareDocuments(before, aft
 describe('compareDocuments', () => {
   const at = 'PUT /api/leads/{id}';
 
-  it('finds nothing if only the place of a part changes', () => {
+  it('finds nothing if a part only moves', () => {
     const before = documentOf({
       sent: object(
         { source: TEXT, on: { type: ['string', 'null'], enum: ['web', 'mela', 'other', null] } },
@@ -58,7 +57,7 @@ describe('compareDocuments', () => {
     expect(compareDocuments(before, after)).toEqual({ breaking: [], documented: [], newValues: [] });
   });
 
-  it('finds operations, operation ids and responses that are gone', () => {
+  it('finds removed operations, operation ids and responses', () => {
     const before = documentOf({ responses: { 404: {} } });
     expect(breaking(before, { paths: {} })).toEqual([`${at}: the operation is gone`]);
     expect(breaking(before, documentOf({ operationId: 'changeLead' }))).toEqual([
@@ -67,7 +66,7 @@ describe('compareDocuments', () => {
     ]);
   });
 
-  it('finds parameters that are gone, new and required, or of another type', () => {
+  it('finds parameters that are removed, newly required, or of another type', () => {
     const id = { name: 'id', in: 'path', required: true, schema: TEXT };
     const page = { name: 'page', in: 'query', schema: { type: 'integer', maximum: 9 } };
     const before = documentOf({ parameters: [id, page] });
@@ -84,7 +83,7 @@ describe('compareDocuments', () => {
     ]);
   });
 
-  it('finds what a body no longer takes', () => {
+  it('finds fields and values that a request no longer accepts', () => {
     const before = documentOf({ sent: object({ note: TEXT, how: { enum: ['call', 'mela'] } }) });
     const sent = object({ how: { enum: ['call'] }, on: { ...TEXT, format: 'date' } }, { required: ['on'] });
     expect(breaking(before, documentOf({ sent }))).toEqual([
@@ -111,7 +110,7 @@ describe('compareDocuments', () => {
     expect(found.newValues).toEqual([`${at} 200 status: "closed"`]);
   });
 
-  it('finds headers, content and bodies that are gone, and another sign-in', () => {
+  it('finds removed headers, content and bodies, and changed authentication', () => {
     const { paths } = documentOf({
       responses: { 201: { headers: { ETag: { schema: TEXT } }, content: { 'text/csv': {} } } },
     });
@@ -129,7 +128,7 @@ describe('compareDocuments', () => {
     ]);
   });
 
-  it('holds each form of a choice against the one that fits', () => {
+  it('compares each form of a choice with the form that fits', () => {
     const contact = object({ type: { enum: ['contact'] }, message: TEXT });
     const soil = object({ type: { enum: ['soil'] }, crop: TEXT });
     const before = documentOf({ returned: { oneOf: [contact, soil] } });
@@ -138,13 +137,13 @@ describe('compareDocuments', () => {
     expect(breaking(before, documentOf({ returned: after }))).toEqual([`${at} 200 crop: the field is gone`]);
   });
 
-  it('lists apart that unknown keys are refused', () => {
+  it('lists refused unknown keys separately', () => {
     const closed = documentOf({ sent: object({ note: TEXT }, { additionalProperties: false }) });
     const expected = [`${at} body: unknown keys are refused`];
     expect(compareDocuments(documentOf(), closed)).toEqual({ breaking: [], documented: expected, newValues: [] });
   });
 
-  it('refuses a reference to what is not there', () => {
+  it('fails if a reference has no target', () => {
     const broken = documentOf({ returned: { $ref: '#/components/schemas/Nothing' } });
     expect(() => breaking(broken, broken)).toThrow('#/components/schemas/Nothing is not in the document.');
   });

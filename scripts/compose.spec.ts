@@ -1,4 +1,4 @@
-/** docker/ as far as it can be read without a container engine; the campaign `containers` starts it. */
+/** Checks the files in docker/ without a container engine. The campaign `containers` starts them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -24,14 +24,14 @@ const { services, networks } = parse(compose, { merge: true }) as {
 const DIGEST = `sha256:${'0a'.repeat(32)}`;
 
 describe('docker/compose.yaml', () => {
-  it('keeps as little in the log of its database as the embedded one', () => {
+  it('logs as little in its database as the embedded one', () => {
     const wanted = Object.entries(LOG_WITHOUT_DATA).map(([name, value]) => `-c ${name}=${value}`);
     expect(services.database.command?.split(/\s+/).join(' ')).toBe(
       `postgres -c jit=off -c wal_compression=on ${wanted.join(' ')}`,
     );
   });
 
-  it('puts no password into an address, and has none of its own', () => {
+  it('puts no password into a URL and contains none', () => {
     for (const { environment } of Object.values(services)) {
       for (const [name, value] of Object.entries(environment)) {
         if (/_URL$/.test(name)) expect(value).not.toMatch(/\/\/[^@]*:.*@/);
@@ -40,29 +40,29 @@ describe('docker/compose.yaml', () => {
     }
   });
 
-  it.each(Object.entries(services))('gives %s no more than it needs', (_, service) => {
+  it.each(Object.entries(services))('gives %s only the rights it needs', (_, service) => {
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
     expect(service.logging?.options['max-size']).toBeDefined();
   });
 
-  it('asks the database by its address, not at the socket of the temporary one', () => {
+  it('checks the database over TCP, not over the socket of the temporary one', () => {
     expect(services.database.healthcheck?.test).toEqual(expect.arrayContaining(['pg_isready', '-h', '127.0.0.1']));
   });
 
-  it('lets visitors over IPv6 keep their addresses', () => {
+  it('keeps the IPv6 addresses of visitors', () => {
     expect(networks.default.enable_ipv6).toBe(true);
   });
 });
 
 describe('the images', () => {
-  it('are named by their exact versions', () => {
+  it('have exact versions', () => {
     const images = [...imagesIn(dockerfile), ...imagesIn(compose)];
     expect(images.map((image) => image.replace(/:.*/, ''))).toEqual(['node', 'postgres', 'caddy']);
     for (const image of images) expect(image).toMatch(/:\d+\.\d+(\.\d+)?-/);
   });
 
-  it('get their digests behind their tags, and others later', () => {
+  it('get a digest after the tag, which can be replaced', () => {
     const text = 'FROM node:24.1.0-slim AS build\nFROM build AS needed\n    image: caddy:2.1\n  image: kisan-canteen\n';
     const pinned = withDigests(text, () => DIGEST);
     expect(pinned).toBe(
@@ -72,7 +72,7 @@ describe('the images', () => {
     expect(withDigests(pinned, () => DIGEST)).toBe(pinned);
   });
 
-  it('take no secret with them', () => {
+  it('contain no secrets', () => {
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(
       expect.arrayContaining(['docker', '!docker/check-health.mjs', '**/.env']),
     );

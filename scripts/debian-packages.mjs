@@ -1,4 +1,4 @@
-/** Programs that only a campaign needs, from Debian's packages: unpacked into a folder, never installed, nothing started. */
+/** Unpacks programs of Debian packages that only a campaign needs. It installs and starts nothing. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -9,16 +9,15 @@ import { promisify } from 'node:util';
 
 const CACHE = fileURLToPath(new URL('../.cache/debian/', import.meta.url));
 
-/** A package's own programs are wanted even where the machine has it; what they depend on only where it lacks that. */
+/** `--reinstall`: the named packages are downloaded even if installed; their dependencies only if they are missing. */
 const DOWNLOAD = ['install', '--download-only', '--reinstall', '--no-install-recommends', '--yes', '--quiet=2'];
 
 /**
- * Gets Debian packages, with what they depend on that this machine lacks, and unpacks them. The next call for the same
- * packages finds them unpacked.
+ * Downloads and unpacks Debian packages with the dependencies that this machine lacks. The result is cached.
  * @param {readonly string[]} names of packages, like `['haproxy', 'etcd-server']`
- * @param {{ into?: string }} [options] `into`: the folder that keeps what was unpacked
- * @returns {Promise<string>} the folder that stands for `/`: programs are in its `usr/sbin`, `usr/lib/postgresql/15/bin` ...
- * @throws Error that says plainly why they cannot be had
+ * @param {{ into?: string }} [options] `into`: the folder of the cache
+ * @returns {Promise<string>} a folder laid out like `/`, with programs in `usr/sbin`, `usr/lib/postgresql/15/bin` ...
+ * @throws Error with the reason if they are not available
  */
 export async function unpackDebianPackages(names, { into = CACHE } = {}) {
   const sorted = [...new Set(names)].sort();
@@ -38,7 +37,6 @@ export async function unpackDebianPackages(names, { into = CACHE } = {}) {
       await run('dpkg-deb', ['--extract', join(archives, name), unpacked]);
     }
     await rename(unpacked, root).catch((error) => {
-      // Another process was quicker.
       if (!existsSync(root)) throw error;
     });
     return root;
@@ -48,18 +46,19 @@ export async function unpackDebianPackages(names, { into = CACHE } = {}) {
 }
 
 async function download(names, archives) {
-  // Without apt's own folders and locks nobody else's work with apt is disturbed, and nobody needs to be root.
+  // Own folders and no locks: this needs no root and does not disturb other uses of apt.
   const options = [`Dir::Cache::archives=${archives}/`, 'Debug::NoLocking=true'].flatMap((option) => ['-o', option]);
   const get = () => run('apt-get', [...options, ...DOWNLOAD, ...names]);
   try {
     await get();
   } catch {
-    // Its lists may be missing, or name versions that are no longer there.
     try {
       await run('apt-get', ['update', '--quiet=2']);
       await get();
     } catch (error) {
-      throw new Error(`Debian's packages ${names.join(', ')} cannot be had here: ${error.stderr || error.message}`);
+      throw new Error(
+        `Debian's packages ${names.join(', ')} could not be downloaded: ${error.stderr || error.message}`,
+      );
     }
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run demo -- --leads 2000` fills the database; `--help` says more. Nothing is built: its TypeScript runs as it stands. */
+/** `npm run demo -- --leads 2000` fills the database; see `--help`. Runs the TypeScript sources without a build. */
 import { runScript } from './run-script.mjs';
 
 await runScript('./demo/run-demo.ts', 'runDemo');

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the site and the back office on Vite's development server, the API beside it, and the database that
- * comes with the project. Both halves take up a saved file by themselves: Vite replaces the module in the page, the
- * server starts anew. The database belongs to this process, so it runs on while the server does not.
+ * `npm run dev`: runs the site and the back office on Vite's development server, and the API with its database. After a
+ * file is saved, Vite replaces the module in the page and Node restarts the server. The embedded database belongs to
+ * this process, so it keeps running.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,10 +12,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
 
-/** A little longer than the server itself waits for requests that are under way. */
+/** A little longer than the server's own timeout for running requests. */
 const STOP_MS = 12_000;
 
-/** What runs, in the order in which it was started; it is stopped in the opposite one. */
+/** Functions that stop what was started, in order of the start. */
 const running = [];
 let isStopping = false;
 
@@ -31,28 +31,26 @@ try {
   });
 } catch (error) {
   if (!isStopping) {
-    console.error(`The development server cannot start: ${error instanceof Error ? error.message : error}`);
+    console.error(`The development server could not start: ${error instanceof Error ? error.message : error}`);
     await stop(1);
   }
 }
 
-/** @returns the variables that lead to the embedded database on DATA_DIR */
 async function startDatabase() {
   await import('./dev/run-typescript.mjs');
   const { startEmbeddedPostgres } = await import('../src/embedded-postgres/embedded-postgres.ts');
   const starting = startEmbeddedPostgres(resolve(process.env['DATA_DIR']?.trim() || '.data'), {
     log: (message) => console.warn(`[database] ${message}`),
   });
-  // Before it is there, so that a Ctrl-C in the middle of the start stops it too.
+  // Added before the start is complete, so that Ctrl-C during the start also stops it.
   running.push(async () => (await starting.catch(() => null))?.stop());
   const { url, ownerUrl } = await starting;
   return { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl };
 }
 
-/** @returns the address of Vite's development server */
 async function startPages() {
   const { makeSiteFiles, remakeSiteFiles, SITE_FILES } = await import('./dev/site-files.mjs');
-  // Vite looks once for what it serves as it stands, so it has to be there before.
+  // Vite reads the public folder once at its start, so the files must exist before.
   await makeSiteFiles();
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -66,7 +64,7 @@ async function startPages() {
   return vite.resolvedUrls.local[0].replace(/\/$/, '');
 }
 
-/** Node starts the server anew whenever a file that it has loaded is saved, and waits for that after a crash. */
+/** Runs the server in Node's watch mode: it restarts when a loaded file is saved, also after a crash. */
 function startServer(database, onFirstReady) {
   const child = spawn(
     process.execPath,
@@ -89,25 +87,25 @@ function startServer(database, onFirstReady) {
   });
   child.once('exit', (code, signal) => {
     if (isStopping) return;
-    console.error(`The server's watcher has ended (${signal ?? `code ${code}`}), so everything ends.`);
+    console.error(`The server's watcher stopped (${signal ?? `code ${code}`}). Stopping everything.`);
     void stop(1);
   });
   let isFirst = true;
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (line.startsWith('Failed running')) {
-      console.error('The server has ended, the pages go on. It starts again when one of its files is saved.');
+      console.error('The server stopped; the pages still run. It restarts when you save one of its files.');
     } else if (!line.startsWith('Kisan Canteen is ready')) {
       console.log(line);
     } else if (isFirst) {
       isFirst = false;
       onFirstReady();
     } else {
-      console.log('The server runs again.');
+      console.log('The server is running again.');
     }
   });
 }
 
-/** The server before the database it uses, and everything before this process ends. */
+/** Stops in reverse order, so the server stops before its database; then ends the process. */
 async function stop(exitCode) {
   if (isStopping) return;
   isStopping = true;

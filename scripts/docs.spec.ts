@@ -1,4 +1,4 @@
-/** Compares the documents with the tree: the paths they name exist; layout and table of triggers are complete. */
+/** Compares the documents with the tree: paths exist, and the layout and the table of triggers are complete. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -18,7 +18,6 @@ const DOCUMENTS = [
 ];
 const OUR_FOLDERS = '(?:src|frontend|migrations|scripts|test|bench|docs|docker)';
 
-/** Folders whose own folders the picture names one by one. */
 const PICTURED = [
   'src',
   'src/modules',
@@ -36,8 +35,8 @@ const PICTURED = [
   'test',
 ];
 
-describe('every path in a document', () => {
-  it.each(DOCUMENTS)('of %s leads somewhere', (document) => {
+describe('paths in documents', () => {
+  it.each(DOCUMENTS)('exist in %s', (document) => {
     const text = readFileSync(document, 'utf8');
     const code = [...text.matchAll(new RegExp(`\`(${OUR_FOLDERS}/[\\w./-]+)(?=[\`:#])`, 'g'))];
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => join(document, '..', path));
@@ -45,7 +44,7 @@ describe('every path in a document', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it.each(DOCUMENTS)('of %s that jest is given leads to a test', (document) => {
+  it.each(DOCUMENTS)('given to jest match a test in %s', (document) => {
     const commands = readFileSync(document, 'utf8').matchAll(/npm run jest -- (\w[\w./-]*)/g);
     const paths = [...commands].map(([, path = '']) => path);
     expect(paths.filter((path) => !beginsTest(path))).toEqual([]);
@@ -55,21 +54,21 @@ describe('every path in a document', () => {
 describe('the layout in docs/architecture.md', () => {
   const drawn = picturedPaths(readFileSync('docs/architecture.md', 'utf8'));
 
-  it('names nothing that is not there', () => {
+  it('lists only paths that exist', () => {
     expect(drawn.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it.each(PICTURED)('leaves out no folder of %s', (folder) => {
+  it.each(PICTURED)('lists every folder of %s', (folder) => {
     const folders = readdirSync(folder)
       .map((name) => join(folder, name))
-      // Git leaves a folder behind, empty, when all its files have moved.
+      // Git leaves an empty folder behind when all its files have moved.
       .filter((path) => statSync(path).isDirectory() && hasFiles(path));
     expect(folders.filter((path) => !drawn.includes(path))).toEqual([]);
   });
 });
 
 describe('the flat modules in docs/architecture.md', () => {
-  it('are those whose files lie in one folder', () => {
+  it('are the modules without subfolders', () => {
     const [, named = ''] = /^Flat modules: (.+)\.$/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
     const flat = readdirSync('src/modules').filter((name) => isFlat(join('src/modules', name)));
     expect([...named.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)).toEqual(flat);
@@ -77,7 +76,7 @@ describe('the flat modules in docs/architecture.md', () => {
 });
 
 describe('the triggers on leads in docs/architecture.md', () => {
-  it('are those of migrations/routines, with the same events and files', () => {
+  it('match migrations/routines, with the same events and files', () => {
     const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
       /^\| `(leads_\w+)` \| (\w+ \w+), each (\w+) \| .+ \| `([\w-]+\.sql)` \|$/gm,
     );
@@ -86,7 +85,7 @@ describe('the triggers on leads in docs/architecture.md', () => {
   });
 });
 
-/** Each trigger on `leads` as "name timing event level file". test/api/database-routines compares the files with the catalogue. */
+/** "name timing event level file" of triggers on `leads`. test/api/database-routines compares them to the database. */
 function leadTriggers(): string[] {
   const folder = 'migrations/routines';
   return readdirSync(folder).flatMap((file) => {
@@ -100,7 +99,6 @@ function leadTriggers(): string[] {
   });
 }
 
-/** Whether the path of any test begins so. */
 function beginsTest(path: string): boolean {
   const folder = dirname(path);
   if (!existsSync(folder)) return false;
@@ -117,7 +115,6 @@ function isFlat(folder: string): boolean {
   return readdirSync(folder).every((name) => name.endsWith('.ts') || !hasFiles(join(folder, name)));
 }
 
-/** The paths of the indented tree; several folders of one place may share a line. */
 function picturedPaths(document: string): string[] {
   const [, tree = ''] = /## Layout\n+```\n(.+?)```/s.exec(document) ?? [];
   const parents: string[] = [];

@@ -1,4 +1,3 @@
-/** Brings node_modules in line with package-lock.json, with nothing but Node and npm. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -7,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OLDEST_NODE = [20, 19];
 
-/** Ends the process with one line where Node is too old to go on. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
@@ -17,12 +15,12 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs exactly what package-lock.json says, unless that is what node_modules holds already. */
+/** Runs `npm ci`, unless node_modules already matches package-lock.json. */
 export async function ensureInstalled() {
   if (await isInstalled()) return;
   console.log('Installing packages ...');
   const startedMs = Date.now();
-  // With NODE_ENV=production npm would leave out the compiler's types, which the build needs.
+  // With NODE_ENV=production npm would skip the type packages that the build needs.
   const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env['npm_execpath'];
   const child = npm?.endsWith('.js')
@@ -33,14 +31,16 @@ export async function ensureInstalled() {
     () => undefined,
   );
   if (code !== 0) {
-    throw new Error('The packages could not be installed (npm says why above): check the connection and try again.');
+    throw new Error(
+      'The packages could not be installed; see the npm error above. Check the connection and try again.',
+    );
   }
-  console.log(`Packages are installed (${((Date.now() - startedMs) / 1000).toFixed(1)} s).`);
+  console.log(`Packages installed (${((Date.now() - startedMs) / 1000).toFixed(1)} s).`);
 }
 
 /**
- * Compares the lockfile with the one npm leaves inside node_modules when it has finished. So an install that broke off
- * is repeated, and one that somebody made by hand is not.
+ * Compares package-lock.json with the lockfile that npm writes into node_modules after a complete install. An
+ * interrupted install is therefore repeated; a complete manual one is not.
  */
 async function isInstalled() {
   const wanted = await packagesOf('package-lock.json');
@@ -53,7 +53,7 @@ async function isInstalled() {
   });
 }
 
-/** Packages for other machines, and peers that nobody asked for, are in the lockfile and never installed. */
+/** The lockfile also lists packages for other platforms and optional peers, which npm does not install. */
 function isLeftOut(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.peer);
 }

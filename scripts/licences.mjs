@@ -1,33 +1,28 @@
-/** Under which licences what we hand on may stand. */
-
-/** Each was read: nothing here asks for more than its notice, which the packages carry, and MPL for changes of its own files. */
+/** All were reviewed. They require a notice, which the packages contain; MPL also the source of changed files. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
-  // The map of India, named under the map.
+  // The map of India; the attribution is below the map.
   'CC-BY-4.0',
   'ISC',
   'MIT',
   'MIT-0',
-  // web-push, unchanged.
+  // web-push, used without changes.
   'MPL-2.0',
-  // The headings' font.
   'OFL-1.1',
   'Python-2.0',
 ]);
 
-/** What these say of their licence is nowhere that npm reads. */
+/** Packages whose licence is not in package.json. */
 const READ_BY_HAND = { 'passport-strategy': 'MIT', pause: 'MIT' };
 
-/** The licence of a package of package-lock.json, as an SPDX expression; undefined where it says none. */
 export function licenceOf(name, entry) {
   return entry.license ?? READ_BY_HAND[name];
 }
 
-/** Whether an SPDX expression of names, AND, OR and brackets leaves us a way. */
 export function isAllowed(expression) {
   const tokens = expression?.match(/[()]|[^\s()]+/g) ?? [];
   const either = () => {

@@ -31,7 +31,7 @@ describe('licences', () => {
     expect(isAllowed(expression)).toBe(allowed);
   });
 
-  it('of all that runs on the server are allowed', () => {
+  it('of all server packages are allowed', () => {
     const handedOn = Object.entries(packages).filter(([path, { dev, devOptional }]) => path && !dev && !devOptional);
     expect(handedOn.length).toBeGreaterThan(100);
     expect(handedOn.filter(([path, entry]) => !isAllowed(licenceOf(nameAt(path), entry)))).toEqual([]);
@@ -39,16 +39,16 @@ describe('licences', () => {
 });
 
 describe('install scripts of packages', () => {
-  it('are all looked at, and none is needed', () => {
+  it('are all reviewed, and none is needed', () => {
     const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(Object.keys(allowScripts).sort()).toEqual(scripted.map(([path]) => nameAt(path)).sort());
     expect(new Set(Object.values(allowScripts))).toEqual(new Set([false]));
   });
 
-  it('are not run by npm here', () => {
+  it('are not run by npm in this project', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kisan-canteen-npm-'));
     try {
-      // Or this npm would hand its own settings on.
+      // Without the npm_* variables, so that the child does not inherit this npm's settings.
       const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
       const install = (name: string, npmrc: string) => {
         const home = join(folder, name);

@@ -1,4 +1,3 @@
-/** The alert rules and the runbook that they lead to. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -13,20 +12,23 @@ const read = (name: string) => readFileSync(`docs/operations/${name}`, 'utf8');
 const { groups } = parse(read('monitoring/alerts.yml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
-describe('an alert', () => {
-  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s says what to do and where to read on', (_, rule) => {
-    expect(['warning', 'critical']).toContain(rule.labels.severity);
-    expect(rule.annotations.summary).toMatch(/\.$/);
-    expect(rule.annotations.action).toMatch(/\.$/);
-    const [file, place] = rule.annotations.runbook.split('#');
-    expect(file).toBe('docs/operations/runbook.md');
-    const headings = [...read('runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
-      heading.toLowerCase().replaceAll(' ', '-'),
-    );
-    expect(headings).toContain(place);
-  });
+describe('alerts', () => {
+  it.each(rules.map((rule) => [rule.alert, rule] as const))(
+    '%s has instructions and a link to the runbook',
+    (_, rule) => {
+      expect(['warning', 'critical']).toContain(rule.labels.severity);
+      expect(rule.annotations.summary).toMatch(/\.$/);
+      expect(rule.annotations.action).toMatch(/\.$/);
+      const [file, place] = rule.annotations.runbook.split('#');
+      expect(file).toBe('docs/operations/runbook.md');
+      const headings = [...read('runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+        heading.toLowerCase().replaceAll(' ', '-'),
+      );
+      expect(headings).toContain(place);
+    },
+  );
 
-  it('has figures that make it fire, for every rule', () => {
+  it('all have test data that make them fire', () => {
     const tests = read('monitoring/alerts.test.yml');
     expect(rules.filter(({ alert }) => !tests.includes(alert))).toEqual([]);
   });

@@ -1,8 +1,8 @@
-/** Reads an OpenAPI document with every reference followed, and each schema as the forms that a value may have. */
+/** Reads an OpenAPI document, resolves its references and lists the possible forms of each schema. */
 import { isDeepStrictEqual } from 'node:util';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
-/** Limits of a schema; true if a greater number accepts more. */
+/** Limits of a schema. True: a higher number accepts more values. */
 export const LIMITS = {
   maxLength: true,
   maxItems: true,
@@ -13,7 +13,6 @@ export const LIMITS = {
   minimum: false,
   minProperties: false,
 };
-/** Each has to be the same before and after. */
 export const FIXED = ['format', 'pattern'];
 
 export class OpenApiReader {
@@ -56,7 +55,7 @@ export class OpenApiReader {
     return this.resolve(found);
   }
 
-  /** The forms that a value may have, each of one type: a choice of schemas or types is several. */
+  /** The possible forms of a value, each of one type. A choice of schemas or types has several. */
   forms(schema) {
     if (typeof schema !== 'object' || schema === null) return [form({})];
     if (!this.known.has(schema)) this.known.set(schema, this.formsOf(schema));
@@ -80,7 +79,6 @@ export class OpenApiReader {
   }
 }
 
-/** One form for all the values of a type, however many schemas list them. */
 function withJoinedValues(forms) {
   const joined = [];
   for (const one of forms) {

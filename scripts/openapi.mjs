@@ -1,6 +1,6 @@
 /**
- * Writes openapi.yaml and the frontend's types from the server's sources, which need not be built; with --check it changes nothing and fails where
- * either is not what the code says, or where the document breaks a recommended rule.
+ * Writes openapi.yaml and the frontend's types from the server's sources; no build is needed. With `--check` it writes
+ * nothing and fails if either file is outdated or the document breaks a recommended rule.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -21,12 +21,12 @@ for (const [path, text] of Object.entries(files)) {
   if (!process.argv.includes('--check')) {
     await writeFile(file, text);
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    complain(`${path} is not what the code says: run "npm run openapi" and commit it.`);
+    complain(`${path} is outdated: run "npm run openapi" and commit it.`);
   }
 }
 const config = await createConfig({
   extends: ['recommended'],
-  // The document says itself where other keys are refused. The rule's own way judges each part of an allOf alone.
+  // The document itself says if unknown keys are refused. The linter would check each part of an allOf alone.
   rules: { 'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true } },
 });
 for (const { ruleId, message, location } of await lintFromString({ source: yaml, config })) {
@@ -34,7 +34,7 @@ for (const { ruleId, message, location } of await lintFromString({ source: yaml,
 }
 process.exit(isGood ? 0 : 1);
 
-/** Types need none, and the editor that shows them would drown in them. */
+/** Without examples, which would only make the types hard to read in an editor. */
 function withoutExamples(document) {
   return JSON.parse(JSON.stringify(document, (key, value) => (/^examples?$/.test(key) ? undefined : value)));
 }

@@ -1,4 +1,4 @@
-/** `npm run pictures`: draws what is outdated in `frontend/drawn`, for you to commit. */
+/** `npm run pictures`: redraws outdated pictures in `frontend/drawn`. Commit the result. */
 import './dev/run-typescript.mjs';
 import { drawOutdated } from './site/pictures/drawn.mjs';
 

@@ -1,27 +1,25 @@
 /**
- * `node scripts/pin-images.mjs`: pulls the images that docker/Dockerfile and docker/compose.yaml name, and writes the digest
- * of each behind its tag, so that every build and start gets exactly these. Where one cannot be pulled, nothing is written.
+ * `node scripts/pin-images.mjs`: pulls the images of docker/Dockerfile and docker/compose.yaml and writes their digests
+ * after the tags, so that builds always use the same images. If a pull fails, it writes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FILES = ['docker/Dockerfile', 'docker/compose.yaml'];
-/** An image with a tag; that of the project itself has none. */
+/** An image with a tag. The project's own image has none. */
 const IMAGE = /^(FROM| +image:) ([\w./-]+:[\w.-]+)(@sha256:[0-9a-f]{64})?/gm;
 
-/** @returns {string[]} the images that a file names, each once, without digests */
 export function imagesIn(text) {
   return [...new Set([...text.matchAll(IMAGE)].map(([, , image]) => image))];
 }
 
-/** @returns {string} the file with the digest of each image behind its tag */
 export function withDigests(text, digestOf) {
   return text.replace(IMAGE, (_, place, image) => `${place} ${image}@${digestOf(image)}`);
 }
 
 /**
- * Only of what was pulled: a digest that is copied from somewhere says nothing.
+ * Pulls the image first, so that the digest is known to exist.
  * @returns {string} `sha256:...`
  */
 function pulledDigest(image) {
@@ -43,7 +41,7 @@ function pinAll() {
       digests.set(image, pulledDigest(image));
     } catch (error) {
       const reason = (error.stderr || error.message).trim().split('\n').at(-1);
-      console.error(`${image} could not be pulled (${reason}): ${FILES.join(' and ')} are as they were.`);
+      console.error(`${image} could not be pulled (${reason}): ${FILES.join(' and ')} were not changed.`);
       process.exit(1);
     }
   }

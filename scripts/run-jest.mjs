@@ -1,21 +1,20 @@
-/** Runs jest and counts, for `npm test` and `npm run test:campaigns`. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A file of browser or API tests waits for half of its time, so two cores take four of them, where there is the memory:
- * each may bring a server and a browser of its own.
+ * Browser and API tests spend half of their time waiting, so two cores can run four of them if there is enough memory:
+ * each can start a server and a browser.
  */
 const WORKERS = freemem() > 6 * 1024 ** 3 ? 4 : 2;
 
 /**
  * @param {string[]} args for jest
- * @param {{ env?: Record<string, string>, timeoutMs?: number }} options added to the environment; after `timeoutMs` jest
- *   is ended, which is a failure
- * @returns {Promise<{ passed: number, failed: number }>} a test file that did not load counts as a failure, and so does a
- *   run that ended badly without a failed test
+ * @param {{ env?: Record<string, string>, timeoutMs?: number }} options `env`: extra environment; `timeoutMs`: time
+ *   limit, after which jest is ended and the run counts as failed
+ * @returns {Promise<{ passed: number, failed: number }>} `failed` includes test files that did not load; it is at
+ *   least 1 if jest failed
  */
 export async function runJest(args, { env = {}, timeoutMs } = {}) {
   const scratchDir = await mkdtemp(join(tmpdir(), 'kisan-canteen-run-'));
@@ -48,7 +47,6 @@ function run(args, env, timeoutMs) {
   });
 }
 
-/** From jest's own record; all zero where it ended before it wrote one. */
 async function countsIn(file) {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

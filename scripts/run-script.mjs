@@ -1,12 +1,11 @@
-/** Installs what is missing, then runs a command that is written in TypeScript and no part of the server. */
+/** Installs missing packages, then runs a TypeScript command that is not part of the server. */
 import { chdir, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
 
-/** Ends the process with the code that `command`, exported by `file`, answers to its arguments and the environment. */
 export async function runScript(file, command) {
   requireNode();
-  // DATA_DIR is read from where the project is, as `npm start` does.
+  // Relative paths such as DATA_DIR start at the project's folder, as in `npm start`.
   chdir(fileURLToPath(new URL('..', import.meta.url)));
   try {
     await ensureInstalled();

@@ -1,7 +1,8 @@
 /**
- * `npm run sbom [-- FOLDER]`: what is handed on, into FOLDER (`dist`): `sbom.cdx.json`, a bill of materials (CycloneDX), and
- * `licences.txt`, one package a line. Both name what runs on the server, which npm knows, and what is built into the pages, which the site's
- * source maps know. The same sources make the same files. Fails on a licence that scripts/licences.mjs does not allow.
+ * `npm run sbom [-- FOLDER]`: writes lists of the distributed packages into FOLDER (default `dist`): `sbom.cdx.json`, a
+ * bill of materials in CycloneDX format, and `licences.txt` with one package a line. npm lists the packages of the
+ * server, the site's source maps list the packages in the pages. The output is reproducible. Fails if
+ * scripts/licences.mjs does not allow a licence.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +14,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { isAllowed, licenceOf } from './licences.mjs';
 
-/** Built into the pages too, as pictures and fonts, of which no source map tells. */
+/** Packages in the pages that are not in a source map: fonts and pictures. */
 const DRAWN = ['@fontsource/baloo-2', '@iconify-json/ph', '@svg-maps/india'];
 
 requireNode();
@@ -36,14 +37,16 @@ const lines = handedOn.map(({ name, version, parts, ...entry }) => {
 await mkdir(folder, { recursive: true });
 await writeFile(join(folder, 'sbom.cdx.json'), `${JSON.stringify(withOwnId(bill), null, 2)}\n`);
 await writeFile(join(folder, 'licences.txt'), `${[...new Set(lines.map(({ text }) => text))].sort().join('\n')}\n`);
-console.log(`${bill.components.length} components in ${join(folder, 'sbom.cdx.json')}, licences beside it.`);
+console.log(
+  `Wrote ${bill.components.length} components to ${join(folder, 'sbom.cdx.json')}, their licences to licences.txt.`,
+);
 const refused = lines.filter(({ licence }) => !isAllowed(licence));
-for (const { text } of refused) console.error(`Not allowed: ${text}`);
+for (const { text } of refused) console.error(`Licence not allowed: ${text}`);
 process.exitCode = refused.length > 0 ? 1 : 0;
 
 /**
- * npm's list of all packages, with those alone that are handed on. (Its `--omit=dev` leaves out what a tool needs beside
- * the server, rxjs among them.) Without what differs each time, and with our own name, for which npm takes the folder's.
+ * npm's bill, reduced to the distributed packages. (npm's own `--omit=dev` would drop packages that both a tool and the
+ * server need, such as rxjs.) It has no timestamp, and the name of the project instead of its folder.
  */
 function billOf(wanted) {
   const parts = new Map(wanted.map(({ name, version, parts }) => [`${name}@${version}`, parts]));
@@ -79,7 +82,6 @@ function listedByNpm() {
   return JSON.parse(stdout);
 }
 
-/** The paths in the lockfile of what the browser gets. */
 async function packagesOfPages() {
   const maps = (await readdir('dist/site-maps', { recursive: true })).filter((name) => name.endsWith('.map'));
   const found = new Set(DRAWN.map((name) => `node_modules/${name}`));
@@ -104,7 +106,7 @@ function partsOf(path, { dev, devOptional }) {
   return [!dev && !devOptional && 'server', ofPages.has(path) && 'pages'].filter(Boolean);
 }
 
-/** The bill's own number, made of what it says: another one for other packages only. */
+/** Replaces the random serial number by a hash of the components, which changes only if they do. */
 function withOwnId({ serialNumber: _, ...rest }) {
   const hash = createHash('sha256').update(JSON.stringify(rest.components)).digest('hex');
   const id = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

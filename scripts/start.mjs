@@ -1,7 +1,7 @@
 /**
- * `npm start`: installs and builds what is missing or changed, then becomes the server. The server runs in this same
- * process: one process costs less memory than two, and a Ctrl-C or a signal reaches it with nobody in between. Only
- * Node's own modules until the packages are there.
+ * `npm start`: installs and builds what is missing or changed, then runs the server in this process. One process needs
+ * less memory than two and receives Ctrl-C and signals directly. Until the packages are installed, it can import only
+ * Node's own modules.
  */
 import { existsSync } from 'node:fs';
 import { chdir } from 'node:process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
 
 requireNode();
-// DATA_DIR and the rest are read from where the project is, wherever the command was given.
+// Relative paths such as DATA_DIR start at the project's folder, wherever the command is run.
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 try {
   await ensureInstalled();
@@ -22,7 +22,6 @@ try {
 }
 await import('../dist/server/src/main.js');
 
-/** The built pages hold a stand-in for the site's address. */
 async function putPublicUrlIntoPages() {
   const { applyPublicUrl, publicOrigin } = await import('./site/public-url.mjs');
   const origin = publicOrigin(process.env);

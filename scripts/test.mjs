@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that guards the project, stopping at the first that fails. What needs no build is checked beside
+ * `npm test`: runs all checks and tests and stops at the first failure. Checks that need no build run in parallel with
  * it. The last line counts the tests: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
@@ -30,11 +30,11 @@ try {
   console.error(error instanceof Error ? error.message : error);
   counts.failed = Math.max(counts.failed, 1);
 }
-console.log(`\nThat took ${Math.round((Date.now() - startedMs) / 1000)} s.`);
+console.log(`\nDuration: ${Math.round((Date.now() - startedMs) / 1000)} s.`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** Builds both halves and checks the sources, on two cores where there is room; each core gets about as much to do. */
+/** Builds both parts and checks the sources, in two parallel lanes of about the same length if there is room. */
 async function checkAndBuild() {
   const { ensureBuilt, hasRoomForTwo } = await import('./build.mjs');
   const lanes = [
@@ -48,16 +48,16 @@ async function checkAndBuild() {
       await step('style sheets', () => node('scripts/check-css.mjs'));
       await step('words', () => node('scripts/check-words.mjs'));
       await step('types of the server and the tests', () => checkTypes('tsconfig.json'));
-      await step('nothing unused', () => tool('knip/bin/knip.js', '--no-config-hints'));
+      await step('unused code', () => tool('knip/bin/knip.js', '--no-config-hints'));
       await step('build of the server', () => ensureBuilt(['server']));
-      await step('openapi.yaml is fresh', () => node('scripts/openapi.mjs', '--check'));
+      await step('openapi.yaml is up to date', () => node('scripts/openapi.mjs', '--check'));
     },
   ];
   if (!hasRoomForTwo()) {
     for (const lane of lanes) await lane();
     return;
   }
-  // All to their end, so that a failure of one does not leave the other running unwatched.
+  // allSettled: if one lane fails, the other still ends before this returns.
   const failure = (await Promise.allSettled(lanes.map((lane) => lane()))).find(({ status }) => status === 'rejected');
   if (failure) throw failure.reason;
 }
@@ -73,8 +73,8 @@ async function step(name, work) {
 }
 
 /**
- * By TypeScript 7, in a sixth of the time of 6, which stays for what calls the compiler from JavaScript: Nest's build and
- * openapi-typescript.
+ * Uses TypeScript 7, which takes a sixth of the time. TypeScript 6 stays for packages that call the compiler from
+ * JavaScript: Nest's build and openapi-typescript.
  */
 function checkTypes(project) {
   return tool('@typescript/native/bin/tsc', '--noEmit', '-p', project);
@@ -93,7 +93,7 @@ function npm(script) {
   return cli?.endsWith('.js') ? node(cli, 'run', '--silent', script) : run('npm', ['run', '--silent', script]);
 }
 
-/** What it says is shown only where it fails: two run at the same time. */
+/** Prints the output only after a failure, because two commands run in parallel. */
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -103,7 +103,7 @@ function run(command, args) {
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`${Buffer.concat(output)}\nIt ended with ${signal ?? `code ${code}`}.`));
+      else reject(new Error(`${Buffer.concat(output)}\nExited with ${signal ?? `code ${code}`}.`));
     });
   });
 }

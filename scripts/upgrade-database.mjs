@@ -1,4 +1,4 @@
-/** `npm run upgrade-database`; `--help` says more. Nothing is built: its TypeScript runs as it stands. */
+/** `npm run upgrade-database`; see `--help`. Runs the TypeScript sources without a build. */
 import { runScript } from './run-script.mjs';
 
 await runScript('./backup/run-upgrade.ts', 'runUpgrade');

@@ -1,4 +1,4 @@
-/** A reason not to back up or restore that a person can act on: one line, printed as it is. */
+/** An expected failure of a backup, restore or upgrade. Its message is one line and is printed without a stack. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

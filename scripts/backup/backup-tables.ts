@@ -1,16 +1,15 @@
-/** What a database holds, and a figure that two databases share only where they hold the same rows. */
+/** Lists the tables of a database and computes checksums that show whether two databases hold the same rows. */
 import pg from 'pg';
 
 export interface Table {
-  /** Schema and name, quoted for SQL. */
   readonly name: string;
-  /** Those that are stored as they were given, quoted, in order. */
+  /** Stored columns, quoted, in order. */
   readonly columns: readonly string[];
-  /** Those that PostgreSQL computes from the others. */
+  /** Generated columns, quoted. */
   readonly generated: readonly string[];
 }
 
-/** `hash`: the sum over all rows of 64 bits of each row's MD5, so that the order of rows does not matter and every value of every row does. */
+/** `hash`: sum over all rows of 64 bits of each row's MD5. It covers every value, but not the order of the rows. */
 export interface RowFigures {
   readonly rows: string;
   readonly hash: string;
@@ -23,25 +22,25 @@ export interface Sequence {
 }
 
 const OWN_SCHEMAS = `n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'`;
-/** What comes with an extension is made by it. */
+/** Excludes tables and sequences of extensions, which `CREATE EXTENSION` recreates. */
 const NOT_OF_AN_EXTENSION = `NOT EXISTS (
   SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
-/** Values are written alike whatever the machine, the role or the release says. */
+/** Makes the text form of values independent of the machine, the role and the release. */
 const ALIKE_EVERYWHERE = `SET timezone = 'UTC'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'iso_8601';
   SET extra_float_digits = 1; SET bytea_output = 'hex'; SET xmlbinary = 'base64'; SET client_encoding = 'UTF8'; SET search_path = ''`;
 
-/** A session that writes values alike and is not ended for taking long. `onLost` hears that it was ended. */
+/** Opens a session without statement timeouts that writes values in the same format on every machine. */
 export async function connectForCopy(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-  // What was under way fails by itself.
+  // Without a listener, a lost connection would end the process. The running query rejects anyway.
   client.on('error', () => undefined);
   await client.connect();
   await client.query(`SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; ${ALIKE_EVERYWHERE}`);
   return client;
 }
 
-/** Every table of every schema that somebody made, in order. */
+/** Every table of every schema, except those of PostgreSQL and of extensions, sorted by name. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT format('%I.%I', n.nspname, c.relname) AS name,
@@ -55,7 +54,6 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return rows;
 }
 
-/** Reads every row of the table. */
 export async function rowFigures(client: pg.Client, { name, columns, generated }: Table): Promise<RowFigures> {
   const { rows } = await client.query<RowFigures>(`
     SELECT count(*)::text AS rows, coalesce(sum(('x' || left(md5(line), 16))::bit(64)::bigint::numeric), 0)::text AS hash

@@ -1,12 +1,10 @@
-/** What a run that ends early takes away again, Ctrl-C included. What kill -9 leaves, the next run takes away. */
+/** Cleanup for runs that end early, also with Ctrl-C. After `kill -9`, the next run cleans up instead. */
 const works: (() => Promise<void>)[] = [];
 
-/** Adds to what `cleanUp` does. */
 export function cleanUpAtEnd(work: () => Promise<void>): void {
   works.push(work);
 }
 
-/** Does what was added, the last first, once. */
 export async function cleanUp(): Promise<void> {
   for (let work = works.pop(); work; work = works.pop()) await work().catch(() => undefined);
 }

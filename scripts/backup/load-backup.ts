@@ -1,4 +1,4 @@
-/** Fills an empty cluster with a backup, and proves row by row that it holds what the backup was made of. */
+/** Loads a backup into an empty cluster and compares every row with the backup. */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,10 +12,10 @@ import { connectForCopy, listTables, readSequences, rowFigures } from './backup-
 import type { Manifest } from './manifest.js';
 
 /**
- * Makes the tables by the migrations that the backup had seen, puts its rows in place of whatever those stored, and makes the
- * functions, triggers and views that the backup had. The next start brings all of it up to date.
- * `superuserUrl`: of the same database, where triggers can be left out.
- * @throws BackupError where this release makes another schema, or what is there is not what was backed up
+ * Runs the migrations that the backup has, replaces all rows with the backup's, and creates its functions, triggers and
+ * views. The next start of the server runs newer migrations.
+ * `superuserUrl`: the same database as a superuser, who can disable triggers.
+ * @throws BackupError if the schema of this release differs or the loaded rows differ from the backup
  */
 export async function loadBackup(
   folder: string,
@@ -43,12 +43,14 @@ async function migrationsOf({ migrations }: Manifest) {
   const [first] = known;
   if (first && !migrations.includes(first.name)) {
     throw new BackupError(
-      'The backup was made by Kisan Canteen 0.1.0: restore it with commit 90acb013, start that once, then start this version.',
+      'The backup was made by Kisan Canteen 0.1.0. Restore it with commit 90acb013 and start that version once, then start this one.',
     );
   }
   const unknown = migrations.find((name) => !known.some((migration) => migration.name === name));
   if (unknown !== undefined) {
-    throw new BackupError(`The backup was made by a newer release (it has ${unknown}): restore it with that release.`);
+    throw new BackupError(
+      `The backup was made by a newer release (migration ${unknown}). Restore it with that release.`,
+    );
   }
   return known.filter(({ name }) => migrations.includes(name));
 }
@@ -62,13 +64,13 @@ async function requireSameTables(client: pg.Client, manifest: Manifest): Promise
     JSON.stringify([name, columns, generated]);
   const made = (await listTables(client)).map(shapeOf);
   const other = manifest.tables.find((table) => !made.includes(shapeOf(table)));
-  if (other) throw new BackupError(`The backup has a table ${other.name} that this release does not make so.`);
+  if (other) throw new BackupError(`The table ${other.name} of the backup differs from the table in this release.`);
   if (made.length !== manifest.tables.length) {
-    throw new BackupError('The backup lacks a table that its own release makes: it is not whole.');
+    throw new BackupError('The backup is incomplete: a table of its release is missing.');
   }
 }
 
-/** In one transaction, without triggers and plain indexes; answers the statements that make those indexes again. */
+/** Loads in one transaction without triggers and plain indexes; returns the statements that recreate those indexes. */
 async function loadRows(client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<string[]> {
   const names = tables.map(({ name }) => name);
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica; TRUNCATE ${names.join(', ')}`);
@@ -96,12 +98,12 @@ async function compare(client: pg.Client, manifest: Manifest): Promise<void> {
     const found = await rowFigures(client, table);
     if (found.rows !== table.rows || found.hash !== table.hash) {
       throw new BackupError(
-        `${table.name} came out otherwise than it went in (${found.rows} rows of ${table.rows}): nothing was kept of it.`,
+        `${table.name} differs from the backup after the restore (${found.rows} of ${table.rows} rows). The restored copy was deleted.`,
       );
     }
   }
   const sequences = JSON.stringify(await readSequences(client));
   if (sequences !== JSON.stringify(manifest.sequences)) {
-    throw new BackupError('The sequences came out otherwise than they went in: nothing was kept of it.');
+    throw new BackupError('The sequences differ from the backup after the restore. The restored copy was deleted.');
   }
 }

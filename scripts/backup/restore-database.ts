@@ -1,4 +1,4 @@
-/** Makes a cluster from a backup and puts it in the place of DATA_DIR's own. */
+/** Creates a cluster from a backup and replaces the cluster of DATA_DIR with it. */
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,23 +14,20 @@ import { writeWhole } from './write-whole.js';
 const SCRATCH = 'scratch-restore';
 
 /**
- * Whether there is a database in the way of a restore.
- * @throws StartError where a server is running on it
+ * Whether DATA_DIR already holds a database. Stops a PostgreSQL that a killed server left running.
+ * @throws StartError if a server is running on it
  */
 export async function findDatabase(dataDir: string): Promise<boolean> {
   const dir = join(dataDir, 'postgres');
   await finishReplacement(dir);
-  // One that a killed server left running is stopped; one whose server lives says so.
   if (await findPostmaster(dir)) await (await startEmbeddedPostgres(dataDir)).stop();
   return existsSync(dir);
 }
 
-/** `kept`: where the database is that was there before. */
 export interface Restored {
   readonly kept?: string;
 }
 
-/** Fills a new cluster, compares it with the backup and puts it in place; what was there is kept beside it. */
 export async function restoreDatabase(
   dataDir: string,
   backup: { folder: string; manifest: Manifest },
@@ -41,10 +38,10 @@ export async function restoreDatabase(
   await rm(nextOf(dir), { recursive: true, force: true });
   const fresh = await fillScratchCluster(dataDir, SCRATCH, backup, { isKept: true });
   const kept = `${suffix}-${timestamp()}`;
-  // A server may have been started while this took its minutes.
+  // A server might have been started during the restore, which can take minutes.
   if ((await findPostmaster(dir)) || existsSync(dir) !== wasThere) {
     throw new BackupError(
-      `A server was started on ${dataDir} meanwhile: nothing was changed. Stop it and run this again.`,
+      `A server was started on ${dataDir} during the restore. Nothing was changed. Stop the server and run this again.`,
     );
   }
   await replaceCluster(dir, fresh, `${dir}.${kept}`);
@@ -53,7 +50,7 @@ export async function restoreDatabase(
   return wasThere ? { kept: `${dir}.${kept}` } : {};
 }
 
-/** The secret that signs tokens goes with its database: sessions of the backup are valid, those since then are not. */
+/** Restores the secret that signs tokens: sessions from before the backup are valid again, later ones are not. */
 async function putSecrets(
   dataDir: string,
   { folder, manifest }: { folder: string; manifest: Manifest },

@@ -1,4 +1,4 @@
-/** `npm run backup`: backs the embedded database up, restores that into a cluster of its own, and compares. */
+/** `npm run backup`: backs up the embedded database, restores the backup into a scratch cluster, and compares them. */
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../../src/config/errors.js';
@@ -15,22 +15,21 @@ import { writeBackup } from './write-backup.js';
 
 const HELP = `npm run backup -- [options]
 
-Backs up the embedded database of DATA_DIR, whether or not the server is running on it, with the secret that signs
-tokens. The backup is restored into a database of its own and compared row by row before it gets its name.
+Backs up the embedded database of DATA_DIR, also while the server is running, with the secret that signs tokens. Each
+backup is checked: it is restored into a temporary database and every row is compared.
 
-  --to FOLDER   where backups are kept (default: DATA_DIR/backups; better on another disk)
-  --keep N      once the new one is checked, delete older ones until N are left
-  --help        this text`;
+  --to FOLDER   folder for backups (default: DATA_DIR/backups; better on another disk)
+  --keep N      after a successful backup, delete all but the newest N backups
+  --help        show this text`;
 
 const READY_WAIT_MS = 60_000;
 const SCRATCH = 'scratch-backup';
 
-/** Answers the exit code of the process. */
 export function runBackup(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   return runCommand(async () => {
     const { values, positionals } = readOptions(args, { to: { type: 'string' }, keep: { type: 'string' } });
     if (values.help) return console.log(HELP);
-    if (positionals.length > 0) throw new BackupError(`${positionals[0]} is no option. See --help.`);
+    if (positionals.length > 0) throw new BackupError(`${positionals[0]} is not an option. See --help.`);
     const keep = values.keep === undefined ? undefined : wholeNumber(values.keep);
     const { dataDir } = embeddedSettings(environment);
     await backUp(dataDir, resolve(values.to ?? join(dataDir, 'backups')), keep);
@@ -53,10 +52,10 @@ async function backUp(dataDir: string, parent: string, keep: number | undefined)
   );
   if (keep === undefined) return;
   const deleted = await deleteOlder(parent, keep);
-  if (deleted > 0) console.log(`Deleted ${deleted} older.`);
+  if (deleted > 0) console.log(`Older backups deleted: ${deleted}.`);
 }
 
-/** Where the server is not running, the database runs for this alone. */
+/** If the server is not running, starts the database only for the backup. */
 async function write(dataDir: string, parent: string): Promise<string> {
   const dir = join(dataDir, 'postgres');
   await finishReplacement(dir);
@@ -74,13 +73,13 @@ async function write(dataDir: string, parent: string): Promise<string> {
   }
 }
 
-/** One that is starting, or recovering from a crash, is waited for. */
+/** Waits for a database that is starting or recovering from a crash; undefined if none is running. */
 async function whenReady(dataDir: string) {
   for (const deadline = Date.now() + READY_WAIT_MS; Date.now() < deadline; await delay(250)) {
     const running = await runningEmbeddedPostgres(dataDir);
     if (running ?? !(await findPostmaster(join(dataDir, 'postgres')))) return running;
   }
-  throw new StartError(`The database in ${dataDir} is starting or stopping: run this again when it has.`);
+  throw new StartError(`The database in ${dataDir} is still starting or stopping. Run this again later.`);
 }
 
 function wholeNumber(text: string): number {

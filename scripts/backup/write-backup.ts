@@ -1,4 +1,4 @@
-/** Writes what a database holds into a folder, as of one moment: every table as a compressed COPY, and a manifest. */
+/** Writes one snapshot of a database into a folder: each table as a compressed COPY, and a manifest. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { connectForCopy, listTables, readSequences, rowFigures } from './backup-
 import { type BackupFile, type Manifest, writeManifest } from './manifest.js';
 import { writeCompressed, writeWhole } from './write-whole.js';
 
-/** What DATA_DIR holds besides the database: what signs tokens, and the first administrator's password until it is changed. */
+/** Files of DATA_DIR to back up. The first administrator's password exists only until it is changed. */
 const SECRETS = ['jwt-secret', 'first-admin-password'];
 
 /**
- * Everything is read in one snapshot, so it is consistent while others write, and holds what was committed before. The tables
- * are locked against changes of their shape alone.
- * @throws BackupError where there is nothing to back up
+ * Reads everything in one snapshot, so the backup is consistent while others write. Writes are not blocked; changes of
+ * the schema are.
+ * @throws BackupError if the database is empty
  */
 export async function writeBackup(databaseUrl: string, dataDir: string, folder: string): Promise<Manifest> {
   const client = await connectForCopy(databaseUrl);
@@ -33,7 +33,7 @@ export async function writeBackup(databaseUrl: string, dataDir: string, folder: 
       const size = await writeCompressed(join(folder, file), rows);
       written.push({ ...table, file, ...size, ...(await rowFigures(client, table)) });
     }
-    // Last: no row of the snapshot has a number that its sequence has yet to give.
+    // Read last: sequences ignore the snapshot, so their values are at or past every number in its rows.
     const sequences = await readSequences(client);
     await client.query('COMMIT');
     const manifest: Manifest = {

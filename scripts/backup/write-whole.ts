@@ -1,4 +1,3 @@
-/** Files that only their owner reads, on the disk itself once they are written. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -6,7 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** Level 1: a third larger than level 6 and three times as fast. */
+/** Level 1: output a third larger than level 6, but three times as fast. */
 const GZIP = { level: 1, chunkSize: 256 * 1024 };
 
 export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
@@ -19,7 +18,7 @@ export async function writeWhole(path: string, content: string | Buffer): Promis
   }
 }
 
-/** Compresses `source` into a new file; answers the size and SHA-256 of that. */
+/** Compresses `source` into a new file; returns the compressed size and its SHA-256. */
 export async function writeCompressed(
   path: string,
   source: NodeJS.ReadableStream,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { copyLine } from './copy-rows.js';
 
 describe('copyLine', () => {
-  it('writes every kind of value the way COPY reads it', () => {
+  it('writes every kind of value in COPY format', () => {
     const at = new Date('2026-04-22T10:00:00Z');
     expect(copyLine([null, '', 'गाँव', 7, true, false, at])).toBe('\\N\t\tगाँव\t7\tt\tf\t2026-04-22T10:00:00.000Z\n');
   });

@@ -3,12 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** A value of COPY's text format; objects go into `jsonb` columns. */
 export type CopyValue = string | number | boolean | Date | object | null;
 
 const CHUNK_CHARACTERS = 65_536;
 
-/** Streams rows into a table by COPY and answers how many there were. Only one chunk is in memory at a time. */
+/** Streams rows into a table with COPY and returns their number. Keeps only one chunk in memory. */
 export async function copyRows(
   client: pg.Client,
   table: string,
@@ -32,7 +31,6 @@ export async function copyRows(
   return count;
 }
 
-/** One row in COPY's text format, its line end included. */
 export function copyLine(row: readonly CopyValue[]): string {
   return `${row.map(copyField).join('\t')}\n`;
 }

@@ -2,18 +2,15 @@ import { readEnv } from '../../src/config/env.js';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.js';
 
 export interface DemoDatabase {
-  /** As the owner of its tables. */
   readonly url: string;
-  /** What people should know it by; no password in it. */
   readonly name: string;
-  /** Stops what was started for the demo alone. */
   close(): Promise<void>;
 }
 
-/** The database the server would use with this environment; a running server keeps running. */
+/** Opens the database that the server would use with this environment. A running server keeps running. */
 export async function openDemoDatabase(environment: NodeJS.ProcessEnv): Promise<DemoDatabase> {
   const { databaseOwnerUrl, dataDir, ...settings } = readEnv(environment);
-  // Loading sets indexes aside, which only the owner of the tables may do.
+  // Only the owner of the tables can drop indexes, which loading does.
   const databaseUrl = databaseOwnerUrl ?? settings.databaseUrl;
   if (databaseUrl !== undefined) {
     const { hostname, pathname } = new URL(databaseUrl);

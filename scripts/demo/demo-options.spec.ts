@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { OptionError, parseDemoOptions } from './demo-options.js';
 
 describe('parseDemoOptions', () => {
-  it('asks for 2,000 leads when nothing is said', () => {
+  it('defaults to 2,000 leads', () => {
     expect(parseDemoOptions([])).toEqual({ action: 'load', leads: 2_000, force: false });
   });
 
-  it('reads a bare day as its end in India, and a moment as it stands', () => {
+  it('reads a day as its end in India, and a time as it is', () => {
     const untilMs = (text: string) => {
       const options = parseDemoOptions(['--until', text]);
       return options.action === 'load' ? options.untilMs : undefined;

@@ -1,4 +1,3 @@
-/** What `npm run demo -- ...` was asked to do. */
 import { parseArgs } from 'node:util';
 
 export type DemoOptions =
@@ -15,24 +14,23 @@ export type DemoOptions =
 
 export const DEMO_HELP = `npm run demo -- [options]
 
-Fills the database with staff, leads, notes and history that look real and are made up.
+Fills the database with realistic generated users, leads, notes and history.
 
-  --leads N       how many leads there shall be, 1 to 20000000 (default 2000);
-                  run again with more to add the rest
-  --seed N        another data set (default 1)
-  --until WHEN    the day (in India) or moment the two years of data end, such as
+  --leads N       total number of demo leads, 1 to 20000000 (default 2000);
+                  run again with a higher number to add leads
+  --seed N        number of the data set (default 1)
+  --until WHEN    end of the two years of data: a day in India or a time, such as
                   2026-04-22 or 2026-04-22T10:00:00+05:30 (default: the last full hour)
-  --password TEXT of the demo's staff, at least 8 characters (default: generated, and printed once)
-  --reset         removes the demo's users and leads and nothing else
-  --force         also when NODE_ENV is production
-  --help          this text
+  --password TEXT password of the demo users, at least 8 characters (default: generated and printed once)
+  --reset         remove the demo users and leads, nothing else
+  --force         allow it if NODE_ENV is production
+  --help          show this text
 
-It goes only into a database that is empty (a first administrator may be there) or holds a demo already.
-The same --seed and --until always give the same leads, and the first of many are the same as of few.
-It uses DATABASE_URL, or the embedded PostgreSQL of DATA_DIR, whether or not the server is running on it; 50,000
-leads or more at once keep a running server from its leads until they are in (minutes for a million).`;
+The database must be empty (except for a first administrator) or already hold a demo.
+The same --seed and --until always give the same leads; a larger number only adds to them.
+The demo uses DATABASE_URL, or else the embedded PostgreSQL of DATA_DIR, also while the server is running. A load of
+2,500 leads or more can lock the leads for a running server until it ends (minutes for a million).`;
 
-/** A wrong option; its message names it and says what is right. */
 export class OptionError extends Error {}
 
 const MAX_LEADS = 20_000_000;
@@ -45,7 +43,7 @@ export function parseDemoOptions(args: readonly string[]): DemoOptions {
   const force = values.force ?? false;
   if (values.reset) {
     if (values.leads ?? values.seed ?? values.until ?? values.password)
-      throw new OptionError('--reset goes without --leads, --seed, --until and --password.');
+      throw new OptionError('--reset cannot be combined with --leads, --seed, --until or --password.');
     return { action: 'remove', force };
   }
   return {
@@ -78,7 +76,7 @@ function read(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new OptionError(`${error instanceof Error ? error.message : 'Wrong option.'} See --help.`);
+    throw new OptionError(`${error instanceof Error ? error.message : 'Invalid option.'} See --help.`);
   }
 }
 
@@ -90,14 +88,14 @@ function wholeNumber(option: string, text: string, least: number, most: number):
   return value;
 }
 
-/** A bare day means its end in India. */
+/** A day without a time means the end of that day in India. */
 function moment(text: string): number {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const hasZone = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text);
   const parsed = isDay ? Date.parse(`${text}T00:00:00+05:30`) + DAY_MS : hasZone ? Date.parse(text) : Number.NaN;
   const isRealDay = !isDay || new Date(Date.parse(`${text}T00:00:00Z`)).toISOString().startsWith(text);
   if (Number.isNaN(parsed) || !isRealDay) {
-    throw new OptionError(`--until must be a day such as 2026-04-22 or a moment with its time zone, not "${text}".`);
+    throw new OptionError(`--until must be a day such as 2026-04-22 or a time with its time zone, not "${text}".`);
   }
   return parsed;
 }

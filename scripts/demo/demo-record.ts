@@ -1,22 +1,21 @@
-/** What the demo has done to a database, kept in the audit trail like every other change of leads and users. */
+/** Records in the audit trail when demo data is loaded and removed, and reads the current state from there. */
 import type pg from 'pg';
 import type { DemoSet } from './lead/lead-moments.js';
 
-/** Leads `from` to just under `to` of a data set were added. */
+/** Leads with indexes `from` (inclusive) to `to` (exclusive) of a data set were added. */
 interface Loading extends DemoSet {
   readonly from: number;
   readonly to: number;
 }
 
 export interface DemoState {
-  /** The data set that is in the database, with the number of its leads; null where there is none. */
+  /** The data set in the database with its number of leads, or null. */
   readonly present: (DemoSet & { readonly leads: number }) | null;
-  /** Whether a demo was removed from here before: its history is still there. */
+  /** Whether a demo was removed from this database before. Its history is still there. */
   readonly wasRemoved: boolean;
 }
 
 const SUBJECT_TYPE = 'demo';
-/** All demo events are about the one demo of this database. */
 const SUBJECT_ID = '00000000-0000-7000-8000-000000000de0';
 
 export async function readDemoState(client: pg.Client): Promise<DemoState> {

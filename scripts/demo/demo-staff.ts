@@ -1,4 +1,3 @@
-/** The staff of the demo: who they are, what they may do and which leads can be given to them. */
 import { LEAD_TYPE_NAMES, type LeadType, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { defaultRights, hasPermission, type Rights, type Role } from '../../src/modules/users/domain/user.js';
@@ -6,7 +5,7 @@ import { uuidAt } from './lead/lead-ids.js';
 import { DAY_MS, type DemoSet, startOf } from './lead/lead-moments.js';
 import { Random } from './random.js';
 
-/** Reserved for examples, so these accounts can't be anybody's real address. */
+/** A reserved domain, so that no demo account has a real person's address. */
 export const DEMO_MAIL_DOMAIN = 'demo.kisancanteen.example';
 
 export interface DemoUser extends Rights {
@@ -59,15 +58,14 @@ export function demoUsers(set: DemoSet): readonly DemoUser[] {
   });
 }
 
-/** Who may work the leads of a type. */
 export interface Team {
-  /** May be given such a lead. */
+  /** Users who can be assigned these leads. */
   readonly assignees: readonly DemoUser[];
-  /** May change any such lead and give it to somebody. */
+  /** Users who can edit and assign any of these leads. */
   readonly leaders: readonly DemoUser[];
 }
 
-/** Administrators see every type but only work those that nobody else has. */
+/** Administrators can see every type but are assigned only leads of types without another assignee. */
 export function teams(users: readonly DemoUser[]): ReadonlyMap<LeadType, Team> {
   return new Map(
     LEAD_TYPE_NAMES.map((type) => {

@@ -1,39 +1,39 @@
-/** Whether a demo may go into a database, judged before anything is changed there. */
+/** Checks that a demo can be loaded into a database, before anything is changed. */
 import type pg from 'pg';
 import { readDemoState } from './demo-record.js';
 
-/** A request that what the database holds rules out; its message says what to do. */
+/** The content of the database does not allow the request. The message says what to do. */
 export class DemoConflict extends Error {}
 
-/** Of this version and of 0.1.0. */
+/** The first migrations of this version and of 0.1.0. */
 const FIRST_MIGRATIONS = ['Baseline1765000000000', 'InitialSchema1763700000000'];
 
 /**
- * Nobody else's database gets tables, an administrator more, or loses its indexes while a million leads are loaded. One that a
- * demo was removed from is judged like any other: since then it may have come into use.
- * @throws DemoConflict where the database holds leads, staff besides a first administrator, or tables that are not ours
+ * Protects databases in use: they must not receive our tables or an administrator, or lose their indexes during a
+ * load. A database that a demo was removed from is checked like any other, because it might be in use since then.
+ * @throws DemoConflict if the database holds leads, users besides a first administrator, or tables of something else
  */
 export async function requireDemoTarget(client: pg.Client): Promise<void> {
   if (!(await isOurs(client))) {
     if (await holdsTables(client)) {
-      throw new DemoConflict('This database holds tables of something else: the demo only goes into an empty one.');
+      throw new DemoConflict('This database holds tables of another application. The demo needs an empty database.');
     }
     return;
   }
   const { present } = await readDemoState(client);
   if (present === null && (await isUsed(client))) {
     throw new DemoConflict(
-      'This database holds leads or staff of somebody: the demo only goes into one that is empty or holds a demo already.',
+      'This database holds real leads or users. The demo needs a database that is empty or already holds a demo.',
     );
   }
 }
 
-/** Whether there is a demo to take away; asks a database of any version, and of anybody. */
+/** Whether a demo can be removed. Works with databases of any version and of other applications. */
 export async function holdsDemo(client: pg.Client): Promise<boolean> {
   return (await isOurs(client)) && (await readDemoState(client)).present !== null;
 }
 
-/** Whether a server of any version has migrated it: other applications have tables called users and leads too. */
+/** Whether the database has our migrations. Other applications can also have tables called users and leads. */
 async function isOurs(client: pg.Client): Promise<boolean> {
   const { rows: found } = await client.query(
     `SELECT FROM pg_attribute WHERE attrelid = to_regclass('migrations') AND attname = 'name'`,
@@ -43,7 +43,7 @@ async function isOurs(client: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** In any schema, those that come with an extension left out. */
+/** In any schema, except tables of extensions. */
 async function holdsTables(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -60,6 +60,6 @@ async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_used: boolean }>(
     `SELECT EXISTS (SELECT FROM leads) OR (SELECT count(*) > 1 OR bool_or(role <> 'admin') FROM users) AS is_used`,
   );
-  // Without any user, bool_or is null.
+  // bool_or is null if there are no users.
   return rows[0]?.is_used === true;
 }

@@ -1,16 +1,15 @@
-/** Loads of many rows are several times faster when indexes and foreign keys are made once at the end. */
+/** Large loads are several times faster if indexes and foreign keys are created once at the end. */
 import type pg from 'pg';
 
-/** Makes the dropped indexes and foreign keys again. */
 export type Rebuild = () => Promise<void>;
 
 const TABLES = ['leads', 'lead_notes', 'lead_search', 'audit_events'];
-/** Fewer rows than this are loaded with everything in place, so that a running server isn't kept waiting. */
+/** Smaller loads keep the indexes, so that they do not block a running server. */
 const MANY_ROWS = 2_500;
 
 /**
- * Drops the plain indexes and the foreign keys of the lead tables when there are many new rows and they are most of the
- * table afterwards. It happens in the caller's transaction: nobody ever sees the tables without them.
+ * Drops the plain indexes and the foreign keys of the lead tables if the new rows are many and most of the table.
+ * This happens in the caller's transaction, so other sessions never see the tables without indexes.
  */
 export async function dropIndexesForLoading(client: pg.Client, newRows: number): Promise<Rebuild> {
   if (newRows < MANY_ROWS || (await rowsOf(client, 'leads')) > newRows) return async () => undefined;
@@ -35,7 +34,7 @@ export async function dropIndexesForLoading(client: pg.Client, newRows: number):
 
   return async () => {
     await client.query(`SET LOCAL maintenance_work_mem = '256MB'`);
-    // No index is made while a trigger of the new rows waits for the end of the transaction.
+    // An index cannot be created while deferred triggers of the new rows are pending.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');
     for (const { create } of [...indexes, ...foreignKeys]) await client.query(create);
   };

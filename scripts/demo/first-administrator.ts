@@ -7,8 +7,8 @@ import { requireGoodAdminPassword } from '../../src/modules/users/application/ad
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 
 /**
- * Makes the administrator that the first start of the server would make: once the demo's staff are there, a start makes
- * none. Answers null where there are users already.
+ * Creates the first administrator like the first start of the server. After the demo users exist, a start would not.
+ * Returns null if there are users already.
  */
 export async function ensureFirstAdministrator(databaseUrl: string, settings: EnvSettings) {
   await requireGoodAdminPassword(settings);

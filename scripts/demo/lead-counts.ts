@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { LeadType } from '../../src/lead-types/lead-types.js';
 
-/** How many leads of each type there are, the most frequent first; suspected spam does not count. */
 export async function leadCounts(databaseUrl: string): Promise<readonly { type: LeadType; count: number }[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

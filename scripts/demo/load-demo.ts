@@ -1,4 +1,3 @@
-/** Puts the demo into a database, or takes it out again: all of it or nothing. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../../src/database/data-source.js';
@@ -16,40 +15,38 @@ import { HISTORY_COLUMNS, historyRows, LEAD_COLUMNS, leadRows, NOTE_COLUMNS, not
 
 export interface DemoRequest {
   readonly leads: number;
-  /** Undefined: that of the demo already there, else 1. */
+  /** Default: the seed of the demo already in the database, or 1. */
   readonly seed?: number | undefined;
-  /** Undefined: that of the demo already there, else the last full hour. */
+  /** Default: the end of the demo already in the database, or the last full hour. */
   readonly untilMs?: number | undefined;
-  /** Of all its staff, where they are added; undefined: a generated one. */
+  /** Used for all demo users if they are created now. Default: generated. */
   readonly password?: string | undefined;
 }
 
 export interface DemoReport {
   readonly set: DemoSet;
-  /** Of all its staff, where they were added now. */
   readonly password?: string | undefined;
-  /** Demo leads that were there before. */
   readonly before: number;
   readonly added: { readonly leads: number; readonly notes: number; readonly history: number };
-  /** Of copying the leads alone, without notes, history and indexes. */
+  /** Duration of copying the leads, without notes, history and indexes. */
   readonly leadSeconds: number;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Asks the database before it is migrated. @throws DemoConflict where a demo does not belong there */
+/** Checks the database before it is migrated. @throws DemoConflict if a demo must not be loaded there */
 export function requireDemoDatabase(databaseUrl: string): Promise<void> {
   return withClient(databaseUrl, requireDemoTarget);
 }
 
 /**
- * Adds what is missing up to `leads` to a migrated database; does nothing when that many are already there.
- * @throws DemoConflict where the database is somebody's, or holds another demo
+ * Adds demo leads to a migrated database until there are `leads`. Adds nothing if there are enough.
+ * @throws DemoConflict if the database is in use or holds another demo
  */
 export async function loadDemo(databaseUrl: string, request: DemoRequest): Promise<DemoReport> {
   return withClient(databaseUrl, async (client) => {
     const report = await inTransaction(client, () => load(client, request));
-    // Also marks the new pages as visible to all, which counting relies on.
+    // VACUUM also marks the new pages as all-visible, which makes counting fast.
     if (report.added.leads > 0)
       await client.query(
         'VACUUM (ANALYZE) users, leads, lead_notes, lead_follow_ups, lead_search, duplicate_pairs, audit_events, audit_values',
@@ -58,7 +55,7 @@ export async function loadDemo(databaseUrl: string, request: DemoRequest): Promi
   });
 }
 
-/** Removes the users and leads of the demo, with all that hangs on them; the audit trail stays. Without a demo nothing is changed. */
+/** Removes the demo users and leads with all their rows. The audit trail stays. Without a demo it changes nothing. */
 export async function removeDemo(databaseUrl: string): Promise<{ leads: number; users: number }> {
   if (!(await withClient(databaseUrl, holdsDemo))) return { leads: 0, users: 0 };
   await migrate(databaseUrl);
@@ -84,9 +81,9 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
 
   const order = inOrderOfTime(set, before, request.leads);
   const rebuild: Rebuild = await dropIndexesForLoading(client, order.length);
-  // The demo says itself who comes twice; looking for more would keep a server busy for long.
+  // The demo flags its own duplicates. Duplicate detection on all rows would keep a server busy for long.
   await client.query(`SET LOCAL leads.matching = 'off'`);
-  // What a lead is found by is made for all at once, not in the course of copying.
+  // Search rows are created in one statement after the load.
   await client.query(`SET LOCAL leads.search = 'off'`);
   const startedAtMs = performance.now();
   const leadCount = await copyRows(client, 'leads', LEAD_COLUMNS, leadRows(leads, order));
@@ -115,7 +112,7 @@ function requestedSet({ seed, untilMs }: DemoRequest, { present }: DemoState): D
   if (isOther) {
     const until = new Date(present.untilMs).toISOString();
     throw new DemoConflict(
-      `A demo with --seed ${present.seed} --until ${until} is already in this database: remove it first with --reset.`,
+      `A demo with --seed ${present.seed} --until ${until} is already in this database. Remove it first with --reset.`,
     );
   }
   return { seed: present.seed, untilMs: present.untilMs };
@@ -147,7 +144,7 @@ async function addUsers(client: pg.Client, users: readonly DemoUser[], password:
   }
 }
 
-/** A row for each follow-up that the loaded leads name; a lead loaded earlier has its own. */
+/** Creates the row of the open follow-up for loaded leads that have none yet. */
 async function addFollowUps(client: pg.Client): Promise<void> {
   await client.query(
     `INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note)
@@ -157,7 +154,7 @@ async function addFollowUps(client: pg.Client): Promise<void> {
   );
 }
 
-/** What the search box finds of the leads that no trigger has added. */
+/** Creates the search rows, because the triggers are off during the load. */
 async function addToSearch(client: pg.Client): Promise<void> {
   // Without statistics of the new rows, the planner reads all notes for each lead.
   await client.query('ANALYZE leads, lead_notes, lead_search');
@@ -173,7 +170,7 @@ async function addToSearch(client: pg.Client): Promise<void> {
   );
 }
 
-/** History is never deleted, so leads that were removed and are made again already have theirs. */
+/** History is never deleted, so leads that are loaded again after a removal already have theirs. */
 async function addHistory(
   client: pg.Client,
   rows: Iterable<readonly CopyValue[]>,
@@ -198,7 +195,7 @@ async function addHistory(
 
 async function remove(client: pg.Client): Promise<{ leads: number; users: number }> {
   const deletedLeads = await client.query(
-    // Locked by id, as a running server does that looks for duplicates.
+    // Locks rows by id, in the same order as duplicate detection on a running server.
     `DELETE FROM leads WHERE id IN (
        SELECT l.id FROM leads l JOIN audit_events created ON created.subject_id = l.id
        WHERE created.action = 'lead.created' AND created.details @> '{"demo": true}'
@@ -216,7 +213,7 @@ async function remove(client: pg.Client): Promise<{ leads: number; users: number
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kisan-canteen demo' });
-  // A connection that dies between two statements shows in the next one; unheard, it would end the process first.
+  // Without a listener, a lost connection would end the process. With it, the next query rejects.
   client.on('error', () => undefined);
   await client.connect();
   try {

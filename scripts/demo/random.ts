@@ -1,6 +1,6 @@
-/** Chance that can be repeated: the same seed, lead and stream always give the same draws, in any order of leads. */
+/** Reproducible random numbers: the same seed, lead and stream give the same values in any order of leads. */
 
-/** Parts of a lead draw from streams of their own, so that a change to one part leaves the others as they are. */
+/** Each part of a lead has its own stream, so a change to one part does not affect the others. */
 export type Stream =
   | 'moment'
   | 'person'
@@ -39,7 +39,6 @@ export class Random {
     for (let round = 0; round < WARM_UP_ROUNDS; round++) this.bits();
   }
 
-  /** 32 random bits, as a whole number from 0. */
   bits(): number {
     const sum = (this.a + this.b + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
@@ -50,12 +49,10 @@ export class Random {
     return sum >>> 0;
   }
 
-  /** From 0 to just under 1. */
   unit(): number {
     return this.bits() / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.unit() * (most - least + 1));
   }
@@ -68,12 +65,11 @@ export class Random {
     return at(choices, Math.floor(this.unit() * choices.length));
   }
 
-  /** As `pick`, with the first choices more often than the last. */
   pickEarly<T>(choices: readonly T[]): T {
     return at(choices, Math.floor(this.unit() ** 1.6 * choices.length));
   }
 
-  /** Waiting times: mostly short, now and then long. */
+  /** Exponentially distributed, for waiting times: mostly short, sometimes long. */
   exponential(mean: number): number {
     return -Math.log(1 - this.unit()) * mean;
   }
@@ -85,7 +81,6 @@ export class Random {
   }
 }
 
-/** Choices with weights, ready to be drawn from. */
 export class Weighted<T> {
   private readonly choices: readonly T[];
   private readonly bounds: readonly number[];

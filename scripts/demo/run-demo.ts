@@ -1,5 +1,3 @@
-/** `npm run demo`: reads the options, fills or empties the database and says what it did. */
-
 import { readEnv } from '../../src/config/env.js';
 import { StartError } from '../../src/config/errors.js';
 import { openDemoDatabase } from './demo-database.js';
@@ -12,7 +10,6 @@ import { type DemoReport, loadDemo, removeDemo, requireDemoDatabase } from './lo
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
 
-/** Runs the demo and answers the exit code of the process. */
 export async function runDemo(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   try {
     const options = parseDemoOptions(args);
@@ -33,17 +30,19 @@ async function withDatabase(
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
   if (environment['NODE_ENV'] === 'production' && options.action === 'load' && !options.force) {
-    throw new OptionError('NODE_ENV is production: demo users do not belong there. Add --force if you mean it.');
+    throw new OptionError(
+      'NODE_ENV is production, where demo users are a security risk. Add --force to load them anyway.',
+    );
   }
   const startedAtMs = performance.now();
   const database = await openDemoDatabase(environment);
   try {
-    console.log(`Demo on ${database.name}`);
+    console.log(`Database: ${database.name}`);
     if (options.action === 'remove') {
       const { leads, users } = await removeDemo(database.url);
       console.log(
         leads + users === 0
-          ? 'There is no demo in this database; nothing was removed.'
+          ? 'This database has no demo data; nothing was removed.'
           : `Removed ${NUMBERS.format(leads)} demo leads and ${users} demo users. The audit trail stays.`,
       );
       return 0;
@@ -68,29 +67,29 @@ async function printReport(databaseUrl: string, report: DemoReport, seconds: num
   const until = new Date(set.untilMs).toISOString();
   if (added.leads === 0) {
     console.log(
-      `${NUMBERS.format(before)} demo leads (--seed ${set.seed} --until ${until}) are already there; nothing was added. ` +
-        'Ask for more with --leads, or remove them with --reset.',
+      `${NUMBERS.format(before)} demo leads (--seed ${set.seed} --until ${until}) are already in the database; nothing was added. ` +
+        'Use --leads to add more, or --reset to remove them.',
     );
   } else {
     console.log(
       `Added ${NUMBERS.format(added.leads)} leads, ${NUMBERS.format(added.notes)} notes and ${NUMBERS.format(added.history)} ` +
-        `history rows in ${seconds.toFixed(1)} s (${NUMBERS.format(Math.round(added.leads / seconds))} leads/s in all; ` +
-        `${NUMBERS.format(Math.round(added.leads / leadSeconds))} leads/s while copying the leads themselves).`,
+        `history rows in ${seconds.toFixed(1)} s (${NUMBERS.format(Math.round(added.leads / seconds))} leads/s in total; ` +
+        `${NUMBERS.format(Math.round(added.leads / leadSeconds))} leads/s while copying leads).`,
     );
-    console.log(`The same data again: --leads ${before + added.leads} --seed ${set.seed} --until ${until}`);
+    console.log(`To load the same data again: --leads ${before + added.leads} --seed ${set.seed} --until ${until}`);
   }
-  console.log('\nLeads in the database, suspected spam not counted:');
+  console.log('\nLeads in the database, without suspected spam:');
   for (const { type, count } of await leadCounts(databaseUrl)) {
     console.log(`  ${type.padEnd(24)}${NUMBERS.format(count).padStart(12)}`);
   }
-  console.log('\nSign in at /admin/login (made-up people, for demos only; never on a server the public can reach):');
+  console.log('\nSign in at /admin/login. These users are for demos only: never load them on a public server.');
   for (const { email, role, isActive } of demoUsers(set)) {
     console.log(`  ${email.padEnd(48)}${role}${isActive ? '' : ', deactivated'}`);
   }
   console.log(
     report.password === undefined
-      ? '  Their password was printed when they were added; --reset and a new demo bring another.'
-      : `  Password of all of them (printed only this once): ${report.password}`,
+      ? '  Their password was printed when they were created. For a new one, run --reset and load the demo again.'
+      : `  Password of all these users (printed only once): ${report.password}`,
   );
-  console.log('\nThe phone numbers are drawn at random and may belong to somebody: do not call them.');
+  console.log('\nThe phone numbers are random and can belong to real people: do not call them.');
 }

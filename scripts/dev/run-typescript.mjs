@@ -1,4 +1,3 @@
-/** `node --import ./scripts/dev/run-typescript.mjs file.ts` */
 import { register } from 'node:module';
 
 register('./typescript-hooks.mjs', import.meta.url);

@@ -1,4 +1,3 @@
-/** The files that the development server serves at the root, as a build has them. */
 import { mkdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import './run-typescript.mjs';
@@ -6,7 +5,6 @@ import { writeManifest } from '../site/pictures/app-icons.mjs';
 import { copyDrawnFiles, drawOutdated } from '../site/pictures/drawn.mjs';
 import { buildIcons } from '../site/pictures/icons.mjs';
 
-/** Served as it stands, at the root. */
 export const SITE_FILES = resolve('.cache/dev');
 
 const MADE_OF = [
@@ -24,7 +22,7 @@ async function redrawFiles() {
   await copyDrawnFiles(SITE_FILES);
 }
 
-/** Makes them again when a drawing, or the list of icons, is saved. @param {import('vite').ViteDevServer} vite */
+/** Regenerates the files when a drawing or the list of icons is saved. @param {import('vite').ViteDevServer} vite */
 export function remakeSiteFiles({ watcher, ws, config }) {
   watcher.add([resolve('frontend/pictures'), resolve('scripts/site/pictures/app-icon.svg')]);
   watcher.on('all', (_event, path) => {

@@ -1,4 +1,4 @@
-/** Lets Node run our TypeScript as it stands: types are stripped, not checked. */
+/** Lets Node run TypeScript sources: types are stripped, not checked. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const OPTIONS = {
 
 const LEAD_TYPES = new URL('../../src/lead-types/', import.meta.url);
 
-/** The server's sources import each other as the build names them (`./env.js`), the frontend's without an ending; both are `./env.ts`. */
+/** The server imports `./env.js` and the frontend imports `./env`; both mean `./env.ts`. */
 export function resolve(specifier, context, next) {
   if (specifier.startsWith('@lead-types/')) {
     return next(new URL(`${specifier.slice('@lead-types/'.length)}.ts`, LEAD_TYPES).href, context);
@@ -32,7 +32,7 @@ export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const filename = fileURLToPath(url);
   const { code } = await transform(await readFile(filename, 'utf8'), { ...OPTIONS, filename }).catch((error) => {
-    // Its own stack follows after what is wrong where.
+    // Keeps the message, which names the place, without swc's own stack.
     throw new SyntaxError(`${filename}\n${error.message.split('\n\nCaused by')[0]}`);
   });
   return { format: 'module', source: code, shortCircuit: true };

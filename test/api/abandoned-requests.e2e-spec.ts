@@ -1,4 +1,4 @@
-/** Who goes away before the answer takes their statement along, and nobody else's. */
+/** A request that is aborted cancels its own statement and no other. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -24,7 +24,7 @@ const running = async (text: string): Promise<number> =>
     )
   ).length;
 
-it('a search that is given up stops in the database, and the next one is answered', async () => {
+it('an aborted search stops in the database, and the next one is answered', async () => {
   const locker = new pg.Client({ connectionString: api.ownerUrl });
   await locker.connect();
   try {
@@ -49,7 +49,7 @@ it('a search that is given up stops in the database, and the next one is answere
   }
 });
 
-it('a statement without an end is broken off, also one that is still to begin', async () => {
+it('an endless statement is cancelled, also one that has not started', async () => {
   const database = await connected();
   const caller = new AbortController();
   const first = abortableQuery(database, 'SELECT pg_sleep(600)', [], caller.signal);
@@ -63,7 +63,7 @@ it('a statement without an end is broken off, also one that is still to begin', 
   await database.destroy();
 });
 
-it('what is given up as it ends breaks off nothing that comes after it on the same connection', async () => {
+it('an abort at the end of a statement does not cancel the next one on the same connection', async () => {
   const database = await connected();
   for (let round = 0; round < 200; round++) {
     const caller = new AbortController();
@@ -80,7 +80,7 @@ it('what is given up as it ends breaks off nothing that comes after it on the sa
   await database.destroy();
 });
 
-/** Connections as for calls, but one alone: what follows has the same. */
+/** A pool of one connection, so that the next statement uses the same one. */
 function connected(): Promise<DataSource> {
   return new DataSource({ type: 'postgres', url: api.databaseUrl, poolSize: 1 }).initialize();
 }

@@ -1,4 +1,3 @@
-/** The API's own documentation: openapi.yaml as it is served, and the page that shows it. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -18,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the documentation', () => {
-  it('is served as openapi.yaml says, in JSON and YAML', async () => {
+  it('is served like openapi.yaml, in JSON and YAML', async () => {
     const written: unknown = parse(readFileSync(DOCUMENT_FILE, 'utf8'));
     expect((await api.raw('GET', '/api/openapi.json')).body).toEqual(written);
     expect(parse((await api.raw('GET', '/api/openapi.yaml')).text)).toEqual(written);
   });
 
   it.each(['/api/openapi.json', '/api/openapi.yaml', '/api/docs', '/api/docs/swagger-ui-bundle.js'])(
-    '%s is made once, goes out compressed, and not again to who has it',
+    '%s is generated once, sent compressed, and 304 if the client has it',
     async (path) => {
       const { headers: plain, text } = await api.raw('GET', path, { headers: { 'accept-encoding': 'identity' } });
       expect(plain.get('content-encoding')).toBeNull();
@@ -45,7 +44,7 @@ describe('the documentation', () => {
     },
   );
 
-  it('opens in a browser without breaking the policy, and tries out calls with no parameter filled in', async () => {
+  it('opens in a browser within the content security policy, and tries calls without parameters', async () => {
     expect((await api.raw('POST', '/api/leads', { body: NEWSLETTER })).status).toBe(201);
     const browser = await launchChromium();
     try {
@@ -76,7 +75,7 @@ describe('the documentation', () => {
       await list.getByRole('button', { name: 'Execute' }).click();
       await list.locator('.live-responses-table', { hasText: 'ramesh@example.in' }).waitFor();
 
-      // Their schemas have several parts: the examples show the fields of all of them.
+      // These schemas have several parts; the examples show the fields of all parts.
       const erasure = page.locator('.opblock-post', { has: page.locator('[data-path="/api/leads/{id}/erase"]') });
       await erasure.getByRole('button').first().click();
       for (const field of ['phoneE164', 'contactForm']) await erasure.locator('.example', { hasText: field }).waitFor();
@@ -88,7 +87,7 @@ describe('the documentation', () => {
       await browser.close();
     }
   });
-  it('begins with sign-in and filter, finds calls by their path, and stays signed in after a reload', async () => {
+  it('starts with sign-in and filter, finds calls by path, and stays signed in after a reload', async () => {
     const browser = await launchChromium();
     try {
       const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });

@@ -55,23 +55,20 @@ ajv.addSchema({ components: document.components }, 'api');
 
 const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters ?? [];
 
-/** The first schema of the document that this one names. */
 function namedIn(schema: object | undefined) {
   const name = JSON.stringify(schema).match(/#\/components\/schemas\/(\w+)/)?.[1] ?? '';
   return document.components.schemas[name];
 }
 
-/** The names that a schema of the document requires. */
 function requiredOf(schema: object | undefined): readonly string[] {
   return namedIn(schema)?.required ?? [];
 }
 
-/** What viewers show for a schema: its own example, or one that they make of those of its fields. */
+/** The example that viewers show: the schema's own, or one built from the examples of its fields. */
 function shownFor(schema: object): unknown {
   return sample(schema, { quiet: true }, document);
 }
 
-/** The paths of the objects within a body. */
 function partsOf(value: unknown): string[] {
   const parts = Object.entries(value ?? {}).filter(([, part]) => part instanceof Object && !Array.isArray(part));
   return parts.flatMap(([name, part]) => [name, ...partsOf(part).map((inner) => `${name}.${inner}`)]);
@@ -79,7 +76,6 @@ function partsOf(value: unknown): string[] {
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** What does not fit the schema, in words. */
 function misfits(schema: object, value: unknown): string {
   const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
   const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
@@ -88,7 +84,7 @@ function misfits(schema: object, value: unknown): string {
   return ajv.errorsText(validate.errors);
 }
 
-/** The names of texts that the sampler knows nothing about: their field says no example, and api-example-values.ts none for it. */
+/** Names of text fields that have no example in the schema and no value in api-example-values.ts. */
 function textsWithoutExample(value: unknown, name = 'the body'): string[] {
   if (value === 'string') return [name];
   if (!(value instanceof Object)) return [];
@@ -96,12 +92,12 @@ function textsWithoutExample(value: unknown, name = 'the body'): string[] {
 }
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
-  it('says what every operation can answer, and what every one that takes a body can', () => {
+  it('lists every possible status, including those of all operations with a body', () => {
     const always = ['400', '503', ...(operation.requestBody ? ['413', '415'] : [])];
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(always));
   });
 
-  it('has a summary, a tag, and for everything sent and answered an example that fits', () => {
+  it('has a summary, a tag, and a valid example for every request and response', () => {
     expect(operation.summary).toBeTruthy();
     expect(operation.tags).toHaveLength(1);
     for (const { name, required, schema, example } of operation.parameters ?? []) {
@@ -125,7 +121,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   });
 });
 
-it('fills in no parameter that may be left out, but with its default', () => {
+it('the examples set no optional parameter, except to its default', () => {
   const prefilled = operations.flatMap(({ operationId, parameters = [] }) =>
     parameters
       .filter(({ required, schema, example, examples }) => !required && (example ?? examples ?? schema.example))
@@ -154,7 +150,7 @@ describe('the examples of POST /api/leads', () => {
 
   const forms = operations.find(({ operationId }) => operationId === 'createLead')?.requestBody?.content;
   it.each(Object.entries(forms?.['application/json']?.examples ?? {}))(
-    '%s can be sent as it stands',
+    '%s can be sent unchanged',
     async (_type, form) => {
       const answer = await api.raw('POST', '/api/leads', { body: form.value });
       expect(answer.status).toBe(201);
@@ -164,7 +160,7 @@ describe('the examples of POST /api/leads', () => {
 });
 
 describe('every example of a body', () => {
-  /** The id that examples name: somebody and something have it here. */
+  /** The id in the examples. Here it is the id of a user, a lead and other records. */
   const ID = '019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03';
   const LEAD = {
     type: 'contact',
@@ -195,7 +191,6 @@ describe('every example of a body', () => {
   };
   const newLead = () => made('/api/leads/manual', { ...LEAD, source: { how: 'call' } });
 
-  /** Nothing but the administrator, a colleague and a lead with that id. */
   async function begin(): Promise<void> {
     await deleteAllLeads(api);
     for (const table of ['assignment_rules', 'message_templates', 'saved_views', 'view_settings', 'idempotency_keys']) {
@@ -210,7 +205,7 @@ describe('every example of a body', () => {
     ]);
   }
 
-  /** What the address names, as its call needs it. */
+  /** The address of a call, after creating the records that it names. */
   async function addressOf(method: string, path: string): Promise<string> {
     if (path.startsWith('/api/users/{id}')) return path.replace('{id}', await newUser());
     if (path.startsWith('/api/assignment/people/')) return path.replace('{id}', ID);
@@ -250,7 +245,7 @@ describe('every example of a body', () => {
     }),
   );
 
-  it.each(sent)('of %s %s (%s) can be sent as it stands', async (method, path, _name, body, responses) => {
+  it.each(sent)('of %s %s (%s) can be sent unchanged', async (method, path, _name, body, responses) => {
     await begin();
     const address = await addressOf(method, path);
     const as = path === '/api/auth/password' ? await colleagueToken() : token;
@@ -265,7 +260,7 @@ describe('every example of a body', () => {
   });
 });
 
-/** Headers that every answer may have, by HTTP itself and for browsers. */
+/** Headers that any response can have: standard HTTP headers, and those for browsers. */
 const OF_HTTP = [
   'cache-control',
   'connection',
@@ -289,12 +284,12 @@ const OF_HTTP = [
   'x-xss-protection',
 ];
 
-it('declares every tag that an operation has', () => {
+it('every tag of an operation is declared', () => {
   const declared = new Set(document.tags.map(({ name }) => name));
   expect(operations.flatMap(({ tags = [] }) => tags.filter((name) => !declared.has(name)))).toEqual([]);
 });
 
-describe('as the document shows it', () => {
+describe('as documented', () => {
   let api: Api;
   let token: string;
   let ids: { leads: string; users: string; views: string };
@@ -334,7 +329,7 @@ describe('as the document shows it', () => {
       .replace('{followUpId}', followUpId);
 
   it.each(Object.keys(document.paths).filter((path) => document.paths[path]?.['get']))(
-    'GET %s answers what is asked with nothing but what is filled in',
+    'GET %s succeeds with only the parameters that viewers fill in',
     async (path) => {
       const query = new URLSearchParams(
         parametersOf(path, 'get').flatMap((parameter): [string, string][] => {
@@ -355,11 +350,11 @@ describe('as the document shows it', () => {
         : [[method, path] as const],
     ),
   );
-  it.each(['/api/health/live', '/api/health/ready'])('%s takes any query, as probes send one', async (path) => {
+  it.each(['/api/health/live', '/api/health/ready'])('%s accepts any query, because probes add one', async (path) => {
     expect((await api.raw('GET', `${path}?t=1795362314`)).status).toBe(200);
   });
 
-  it.each(withoutQuery)('%s %s, which has no query, refuses one by its name', async (method, path) => {
+  it.each(withoutQuery)('%s %s has no query and refuses one with its name', async (method, path) => {
     const answer = await api.raw(method.toUpperCase(), `${addressOf(path)}?type=contact`, { token });
     expect(answer.status).toBe(400);
     expect(answer.problem.errors).toEqual([
@@ -372,7 +367,7 @@ describe('as the document shows it', () => {
       requestBody || method === 'get' ? [] : [[method, path] as const],
     ),
   );
-  it.each(withoutBody)('%s %s, which takes no body, refuses what is in one by its name', async (method, path) => {
+  it.each(withoutBody)('%s %s has no body and refuses its keys by name', async (method, path) => {
     const sent = (body: unknown) => api.raw(method.toUpperCase(), addressOf(path), { token, body });
     expect((await sent({ force: true })).problem.errors).toEqual([
       { field: 'force', message: '"force" is not a field that can be sent here.', code: 'unknown_key' },
@@ -380,7 +375,7 @@ describe('as the document shows it', () => {
     expect((await sent([1])).problem).toMatchObject({ status: 400, message: 'This call takes no body.' });
   });
 
-  it.each(bodies)('what the body of %s %s must have is asked for by name', async (method, path, body) => {
+  it.each(bodies)('missing required fields of the body of %s %s are named', async (method, path, body) => {
     const content = document.paths[path]?.[method]?.requestBody?.content?.['application/json'];
     for (const name of requiredOf(content?.schema)) {
       const { [name]: _left, ...rest } = body as Record<string, unknown>;
@@ -397,7 +392,7 @@ describe('as the document shows it', () => {
     return Object.values(examples).map(({ value }) => ['post', path, value] as const);
   });
   it.each([...bodies, ...forms])(
-    'the body of %s %s takes no other keys, in none of its parts',
+    'the body of %s %s accepts no unknown keys, at any level',
     async (method, path, body) => {
       const { schema } = document.paths[path]?.[method]?.requestBody?.content?.['application/json'] ?? {};
       for (const part of ['', ...partsOf(body)]) {
@@ -413,24 +408,24 @@ describe('as the document shows it', () => {
     },
   );
 
-  it.each(bodies)('the body of %s %s is not refused as bad input', async (method, path, body) => {
+  it.each(bodies)('the body of %s %s is not refused as invalid', async (method, path, body) => {
     const answer = await api.raw(method.toUpperCase(), addressOf(path), { token, body });
-    // The ids in it are nobody's.
+    // The ids in the body do not exist.
     expect([200, 201, 204, 404, 409, 422]).toContain(answer.status);
   });
 });
 
-describe('a line that is sent', () => {
+describe('a text of one line', () => {
   interface Call {
     name: string;
     operation: Operation;
     type: LeadType;
-    /** One that is right, without what may be left out. */
+    /** A valid body without the optional fields. */
     body: unknown;
     fields: readonly LineField[];
   }
 
-  /** What is answered where a body is right but for the lead or user that it names: no line of it is kept. */
+  /** The status for a body that is valid except that its lead or user does not exist. It stores no text. */
   const NOT_WRITTEN: Readonly<Record<string, number>> = {
     changeRule: 422,
     createRule: 422,
@@ -450,12 +445,12 @@ describe('a line that is sent', () => {
   beforeAll(async () => {
     api = await startApi();
     token = await api.signIn();
-    // The messages that an office starts with have several lines.
+    // The default templates contain line breaks, which the check at the end would report.
     await api.sql('DELETE FROM message_templates');
   });
   afterAll(() => api.close());
 
-  /** With free text of one line, too: what is found unclean in the end was sent so. */
+  /** A submission that also has one-line free text, so that the test at the end can find unclean texts. */
   const formOf = (type: LeadType): unknown =>
     JSON.parse(JSON.stringify(smallestSubmission(type)).replaceAll('\\n', ' '));
 
@@ -486,12 +481,12 @@ describe('a line that is sent', () => {
           };
     };
     if (['createLead', 'updateLead', 'addLead'].includes(id)) return LEAD_TYPE_NAMES.map(ofType);
-    // Where somebody's leads go is a choice, and its two values go together.
+    // `leads` says where a user's leads go. Its two values belong together, so it is left out.
     const lines = fields.filter(({ path: [part] }) => part !== 'leads');
     return lines.length > 0 ? [{ name: id, operation, type: 'newsletter', body: content?.example, fields: lines }] : [];
   }
 
-  /** Of something that was made to be changed. */
+  /** The address of a call, with a new record to change. */
   async function addressOf({ operation: { path, id }, type }: Call): Promise<string> {
     const newUser = { name: 'Ramesh', email: `${id}@kisancanteen.local`, password: 'harvest-moon-43' };
     const make: Readonly<Record<string, () => Promise<string>>> = {
@@ -502,7 +497,7 @@ describe('a line that is sent', () => {
         (await api.call('post', '/api/assignment/rules', { token, body: { leadType: 'newsletter', kind: 'pool' } }))
           .body.data._id,
       templates: async () => {
-        // The one that the example of making one made has the same name.
+        // The example of creating one has the same name.
         await api.sql('DELETE FROM message_templates');
         const body = { channel: 'whatsapp', language: 'en', name: `Of ${id}`, body: 'Hello' } as const;
         return (await api.call('post', '/api/message-templates', { token, body })).body.data._id;
@@ -523,14 +518,14 @@ describe('a line that is sent', () => {
     return (await api.call('post', '/api/leads/{id}/follow-ups', planned)).body.data._id;
   }
 
-  /** The example, less the follow-up of another lead that it names. */
+  /** The example without its follow-up, which belongs to another lead. */
   const ownBody = ({ body }: Call): unknown =>
     typeof body === 'object' && body !== null && 'completesFollowUp' in body
       ? { ...body, completesFollowUp: undefined }
       : body;
 
   it.each(documented.flatMap(callsOf).map((call) => [call.name, call] as const))(
-    'to %s is kept clean or refused',
+    'to %s is stored as one clean line or refused',
     async (_, call) => {
       const { id, method } = call.operation;
       const address = await addressOf(call);
@@ -548,8 +543,8 @@ describe('a line that is sent', () => {
     },
   );
 
-  // Lines are part of what the search box searches, and of the database's own routines.
-  it('has left nothing unclean in any table', async () => {
+  // The texts of lead_search and routines contain line breaks, so these tables are not checked.
+  it('leaves invalid texts in no table', async () => {
     const tables = await api.sql<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('lead_search', 'routines')`,
     );

@@ -1,4 +1,3 @@
-/** Rules that say who gets a new lead, in the transaction that stores it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { deleteAllLeads } from '../support/delete-all-leads.js';
@@ -36,7 +35,6 @@ const rule = async (body: object) => {
 };
 const turns = (...people: StaffMember[]) => ({ kind: 'round_robin', userIds: people.map(({ id }) => id) });
 
-/** Sends a form; answers who has the lead then. */
 async function owner(state = 'Goa', more: object = {}): Promise<string | null> {
   const form = thirdPartySubmission('contact');
   const id = await addLead(api, { ...form, personalInfo: { ...form.personalInfo, state }, ...more });
@@ -44,13 +42,13 @@ async function owner(state = 'Goa', more: object = {}): Promise<string | null> {
   return inPool ? 'pool' : (assignedTo?._id ?? null);
 }
 
-describe('a rule', () => {
-  it('is none on a new database: leads come unassigned', async () => {
+describe('an assignment rule', () => {
+  it('does not exist in a new database: leads are unassigned', async () => {
     expect((await send('GET', '/rules')).body.data).toEqual([]);
     expect(await owner()).toBeNull();
   });
 
-  it('takes turns, also after it was changed, and the lead’s history says that a rule gave it', async () => {
+  it('rotates, also after it was changed, and the history says that a rule assigned the lead', async () => {
     const id = await rule(turns(asha, bina));
     expect([await owner(), await owner(), await owner()]).toEqual([asha.id, bina.id, asha.id]);
     expect((await send('PUT', `/rules/${id}`, turns(bina, asha))).status).toBe(200);
@@ -67,7 +65,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('for a state, however that is written, goes before the one for the type', async () => {
+  it('for a state, in any spelling, comes before the rule for the type', async () => {
     await rule({ kind: 'pool' });
     await rule({ kind: 'fixed', userIds: [asha.id], state: 'BR' });
     expect([await owner('bihar'), await owner('बिहार'), await owner('State of Bihar'), await owner('Goa')]).toEqual([
@@ -78,7 +76,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('also gives to an administrator, for whom no type is stored', async () => {
+  it('also assigns to an administrator, for whom no type is stored', async () => {
     const [first] = await api.sql<{ id: string }>(
       `UPDATE users SET lead_types = '{}' WHERE role = 'admin' RETURNING id`,
     );
@@ -86,7 +84,7 @@ describe('a rule', () => {
     expect(await owner()).toBe(first?.id);
   });
 
-  it('passes over who is inactive, away or without access, and falls to the type’s rule, then to nobody', async () => {
+  it('skips people who are inactive, away or without access; then the rule of the type applies, then nobody', async () => {
     await rule({ kind: 'fixed', userIds: [asha.id], state: 'BR' });
     await rule(turns(asha, bina));
     const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
@@ -105,7 +103,7 @@ describe('a rule', () => {
     await api.sql(`UPDATE users SET lead_types = '{contact}' WHERE id = $1`, [asha.id]);
   });
 
-  it('leaves suspected spam alone until it is restored', async () => {
+  it('does not apply to suspected spam until it is restored', async () => {
     await rule(turns(asha, bina));
     const form = { ...thirdPartySubmission('contact'), ...BOT_SIGNS };
     const [one, two] = [await addLead(api, form), await addLead(api, form)];
@@ -117,18 +115,18 @@ describe('a rule', () => {
   });
 
   it.each<[string, () => object, number, string]>([
-    ['for somebody without access', () => ({ kind: 'fixed', userIds: [blind.id] }), 422, 'userIds'],
-    ['for nobody in turns', () => ({ kind: 'round_robin' }), 400, 'userIds'],
-    ['for two who both always get it', () => ({ kind: 'fixed', userIds: [asha.id, bina.id] }), 400, 'userIds'],
-    ['for the pool and somebody', () => ({ kind: 'pool', userIds: [asha.id] }), 400, 'userIds'],
-    ['of a kind there is not', () => ({ kind: 'lottery' }), 400, 'kind'],
-    ['for a state there is not', () => ({ kind: 'pool', state: 'Atlantis' }), 400, 'state'],
-  ])('cannot be one %s', async (_, body, status, field) => {
+    ['for a user without access', () => ({ kind: 'fixed', userIds: [blind.id] }), 422, 'userIds'],
+    ['as a rotation without users', () => ({ kind: 'round_robin' }), 400, 'userIds'],
+    ['for two fixed users', () => ({ kind: 'fixed', userIds: [asha.id, bina.id] }), 400, 'userIds'],
+    ['for the pool and a user', () => ({ kind: 'pool', userIds: [asha.id] }), 400, 'userIds'],
+    ['of an unknown kind', () => ({ kind: 'lottery' }), 400, 'kind'],
+    ['for an unknown state', () => ({ kind: 'pool', state: 'Atlantis' }), 400, 'state'],
+  ])('cannot be created %s', async (_, body, status, field) => {
     const refused = await send('POST', '/rules', { leadType: 'contact', ...body() });
     expect([refused.status, refused.problem.errors?.[0]?.field]).toEqual([status, field]);
   });
 
-  it('stands once for a type and state, and is written to the audit trail with each change', async () => {
+  it('exists once for a type and state; each change is in the audit trail', async () => {
     const id = await rule({ kind: 'pool' });
     expect((await send('POST', '/rules', { leadType: 'contact', kind: 'pool' })).status).toBe(409);
     await send('PUT', `/rules/${id}`, turns(asha));
@@ -142,7 +140,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('is for the types that its maker may see', async () => {
+  it('is limited to lead types that its creator can see', async () => {
     const maker = await addStaff(api, admin, { permissions: ['canManageAssignment'], leadTypes: ['franchise'] });
     const id = await rule({ kind: 'pool' });
     expect((await send('GET', '/rules', undefined, maker.token)).body.data).toEqual([]);
@@ -153,7 +151,7 @@ describe('a rule', () => {
   });
 });
 
-it('says of everybody who may be given leads whether they may take from the pool', async () => {
+it('the list of assignable people says if each can take from the pool', async () => {
   const taker = await addStaff(api, admin, { permissions: ['canTakeFromPool'], leadTypes: ['contact'] });
   const { data } = (await send('GET', '/people')).body as unknown as {
     data: { _id: string; canTakeFromPool: boolean; isAdmin: boolean }[];
@@ -164,7 +162,7 @@ it('says of everybody who may be given leads whether they may take from the pool
   expect(data.filter(({ isAdmin }) => isAdmin)).toMatchObject([{ canTakeFromPool: true }]);
 });
 
-it('everybody marks themself away, and only who manages assignment marks others', async () => {
+it('all users can mark themselves as away; only users who manage assignment can mark others', async () => {
   const away = async () => (await send('GET', '/away', undefined, asha.token)).body.data;
   expect(await away()).toBeNull();
   expect((await send('PUT', `/people/${asha.id}/away`, { from: '2026-11-23' }, asha.token)).status).toBe(200);
@@ -175,7 +173,7 @@ it('everybody marks themself away, and only who manages assignment marks others'
   expect(await away()).toBeNull();
 });
 
-describe('the open leads of somebody', () => {
+describe('the open leads of a user', () => {
   const toggle = (id: string, leads?: object) =>
     api.raw('PUT', `/api/users/${id}/toggle-status`, { token: admin, ...(leads && { body: { leads } }) });
   const left = async (ids: readonly string[]) =>
@@ -186,7 +184,6 @@ describe('the open leads of somebody', () => {
       }),
     );
 
-  /** Somebody with three open leads and a closed one. */
   async function leaving(): Promise<{ person: StaffMember; ids: string[] }> {
     const person = await addStaff(api, admin, { leadTypes: ['contact', 'franchise'] });
     const ids: string[] = [];
@@ -199,7 +196,7 @@ describe('the open leads of somebody', () => {
     return { person, ids };
   }
 
-  it('are counted by type, and without a choice nobody has them once they are deactivated; closed ones stay theirs', async () => {
+  it('are counted by type and become unassigned after a deactivation by default; closed ones keep their assignee', async () => {
     const { person, ids } = await leaving();
     const counted = await api.raw('GET', `/api/users/${person.id}/open-leads`, { token: admin });
     expect(counted.body).toEqual({
@@ -217,7 +214,7 @@ describe('the open leads of somebody', () => {
     expect(history[0]).toMatchObject({ details: { changes: { assignedTo: { from: person.id, to: null } } } });
   });
 
-  it('go by the rules, into the pool, or to a colleague as far as that one may see them', async () => {
+  it('are assigned by the rules, to the pool, or to a user if that user can see them', async () => {
     const byRule = await leaving();
     await rule(turns(asha, bina));
     await toggle(byRule.person.id, { to: 'rules' });
@@ -231,14 +228,14 @@ describe('the open leads of somebody', () => {
     expect(await left(given.ids)).toEqual([asha.id, asha.id, null, null]);
   });
 
-  it('leave with a type that is taken away, and no others', async () => {
+  it('are unassigned if their type is removed from the user, and no others', async () => {
     const { person, ids } = await leaving();
     const body = { leadTypeAccess: { franchise: false }, leads: { to: 'pool' } };
     await api.raw('PUT', `/api/users/${person.id}/lead-access`, { token: admin, body });
     expect(await left(ids)).toEqual([person.id, person.id, 'pool', person.id]);
   });
 
-  it('go to nobody who is missing, inactive or leaves, and then nothing happens', async () => {
+  it('cannot be assigned to a user who is missing, inactive or leaving; then nothing changes', async () => {
     const { person, ids } = await leaving();
     for (const userId of [person.id, '01900000-0000-7000-8000-000000000000']) {
       const refused = await toggle(person.id, { to: 'user', userId });
@@ -248,7 +245,7 @@ describe('the open leads of somebody', () => {
     expect(await left(ids)).toEqual(Array(4).fill(person.id));
   });
 
-  it('are handed on only by who could assign each of them, whatever is done to the user', async () => {
+  it('are reassigned only by users who can assign each of them, with every call', async () => {
     const { person, ids } = await leaving();
     const types = ['contact', 'franchise'] as const;
     const manager = await addStaff(api, admin, {
@@ -279,7 +276,7 @@ describe('the open leads of somebody', () => {
     expect(await left(ids)).toEqual([null, null, null, person.id]);
   });
 
-  it('are counted and chosen for only by who sees all leads', async () => {
+  it('are counted and can be reassigned only by users who see all leads', async () => {
     const { person, ids } = await leaving();
     const permissions = ['canManageUsers'] as const;
     const manager = await addStaff(api, admin, { permissions, leadTypes: ['contact', 'franchise'] });

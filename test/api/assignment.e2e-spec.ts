@@ -1,4 +1,3 @@
-/** Who gets a lead without being asked: the shared pool. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { leadReads } from '../support/lead-reads.js';
@@ -34,8 +33,8 @@ async function pooledLead(type: 'contact' | 'franchise' = 'contact'): Promise<st
   return id;
 }
 
-describe('a lead of the pool', () => {
-  it('is seen and counted by who may take from it, of their types, and by nobody else without that', async () => {
+describe('a lead in the pool', () => {
+  it('is visible to and counted for users who can take from the pool, within their types, and no others', async () => {
     const id = await pooledLead();
     const foreign = await pooledLead('franchise');
     expect(await idsOf('', taker)).toEqual([id]);
@@ -52,7 +51,7 @@ describe('a lead of the pool', () => {
     await api.raw('DELETE', '/api/leads/bulk', { token: admin, body: { leadIds: [id, foreign] } });
   });
 
-  it('is read before it is taken, and changed only afterwards', async () => {
+  it('can be read before it is taken, and changed only afterwards', async () => {
     const id = await pooledLead();
     const close = () => api.raw('PUT', `/api/leads/${id}`, { token: taker.token, body: { status: 'contacted' } });
     expect((await close()).status).toBe(403);
@@ -69,7 +68,7 @@ describe('a lead of the pool', () => {
     await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
   });
 
-  it('goes to one of two who take it at once, and the other is told', async () => {
+  it('is taken by one of two simultaneous users, and the other is refused', async () => {
     for (let round = 0; round < 8; round += 1) {
       const id = await pooledLead();
       const answers = await Promise.all([take(id, taker), take(id, rival)]);
@@ -90,7 +89,7 @@ describe('a lead of the pool', () => {
     }
   });
 
-  it('says nothing more to those who may not see the type that it was corrected to', async () => {
+  it('returns nothing more to users without access to its corrected type', async () => {
     const id = await pooledLead();
     await take(id, taker);
     expect((await take(id, rival)).problem.code).toBe('lead_taken');
@@ -100,7 +99,7 @@ describe('a lead of the pool', () => {
     await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
   });
 
-  it('leaves the copy that others keep once somebody takes it', async () => {
+  it('leaves the copies of other users when it is taken', async () => {
     const id = await pooledLead();
     const changes = async (query: `?${string}`) => (await get(query, rival.token)).body;
     const first = await changes('?updatedSince=2020-01-01');
@@ -116,7 +115,7 @@ describe('a lead of the pool', () => {
     expect(gone.removed?.map(({ _id }) => _id)).toEqual([id]);
   });
 
-  it('leaves the pool with any other assignment, one that belongs to somebody and the pool at once is refused', async () => {
+  it('leaves the pool when it is assigned; a lead cannot be assigned and in the pool', async () => {
     const id = await pooledLead();
     expect((await assign(id, { assignedTo: null })).body).toMatchObject({ data: { inPool: false, assignedTo: null } });
     await assign(id, { assignedTo: null, inPool: true });
@@ -133,7 +132,7 @@ describe('a lead of the pool', () => {
     await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
   });
 
-  it('is listed with one’s own by any order, and every page is exact', async () => {
+  it('is listed with own leads in any order, and every page is exact', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 6; n += 1)
       ids.unshift(n % 2 ? await pooledLead() : await addLead(api, thirdPartySubmission('contact')));

@@ -1,4 +1,4 @@
-/** The default start: the server works as a role that owns nothing, least of all the record of what it does. */
+/** By default the server uses a database role that owns nothing, so it cannot change the audit trail. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,6 @@ async function stop(): Promise<void> {
   await server.ended();
 }
 
-/** One statement on the embedded database, as the server's role or the superuser. */
 async function query(role: 'kisan_canteen_server' | 'postgres', statement: string): Promise<pg.QueryResult> {
   const secret = role === 'postgres' ? 'postgres-superuser-password' : 'postgres-server-password';
   const client = new pg.Client({
@@ -86,8 +85,8 @@ const FORBIDDEN = [
   'DELETE FROM migrations',
 ];
 
-describe('a server that was started with nothing set', () => {
-  it('does its whole work as a role that owns nothing, and its work is written down', async () => {
+describe('a server with the default settings', () => {
+  it('works as a role that owns nothing, and its work is recorded', async () => {
     await workADay();
     const { rows } = await query('kisan_canteen_server', 'SELECT DISTINCT action FROM audit_events');
     expect(rows.length).toBeGreaterThanOrEqual(4);
@@ -98,7 +97,7 @@ describe('a server that was started with nothing set', () => {
     expect(sessions.rows).toEqual([{ usename: 'kisan_canteen_server' }]);
   });
 
-  it.each(FORBIDDEN)('the database refuses it: %s', async (statement) => {
+  it.each(FORBIDDEN)('cannot run: %s', async (statement) => {
     // 42501: insufficient_privilege
     await expect(query('kisan_canteen_server', statement)).rejects.toMatchObject({ code: '42501' });
   });
@@ -120,7 +119,7 @@ describe('on an existing database with two roles', () => {
   });
   afterAll(() => database.drop());
 
-  it('servers that start at once share it and each grant what the lesser role needs, one starts as that role alone, and they leave it running', async () => {
+  it('servers that start together share it and grant the lesser role its rights; one starts as that role alone, and none stops it', async () => {
     const own = await mkdtemp(join(tmpdir(), 'kisan-canteen-shared-'));
     const env = {
       DATA_DIR: join(own, 'data'),
@@ -145,7 +144,7 @@ describe('on an existing database with two roles', () => {
     await rm(own, { recursive: true });
   });
 
-  it('a server does not start where both addresses name one role', async () => {
+  it('a server does not start if both URLs name the same role', async () => {
     const other = new URL(database.ownerUrl);
     other.searchParams.set('application_name', 'other');
     const refused = spawnServer({

@@ -1,4 +1,3 @@
-/** What names a person in the audit trail stands apart from the rows that stay. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteOldAuditRows } from '../../src/database/audit-retention.js';
 import { type Api, startApi } from '../support/api.js';
@@ -42,7 +41,7 @@ const historyOf = async (id: string) => {
 };
 
 describe('the audit trail of a lead', () => {
-  it('keeps values apart from the row, which names the fields and refers to phone and mail', async () => {
+  it('stores values separately from the row, which names the fields and refers to phone and email', async () => {
     const id = await correctedLead('98765 00000');
     const [created, updated] = await eventsOf(id);
     expect(created).toMatchObject({ action: 'lead.created', address: null, personal: { address: '127.0.0.1' } });
@@ -70,7 +69,7 @@ describe('the audit trail of a lead', () => {
     expect((await eventsOf(again))[1]?.details).toMatchObject({ references });
   });
 
-  it('is answered whole, and without the values once they are erased', async () => {
+  it('is returned with its values, and without them once they are erased', async () => {
     const id = await correctedLead('98765 11111');
     const changes = { status: { from: 'new', to: 'contacted' } };
     expect((await historyOf(id))[0]?.details).toEqual({
@@ -89,7 +88,7 @@ describe('the audit trail of a lead', () => {
 });
 
 describe('a refused sign-in', () => {
-  it('keeps the typed mail apart, and a reference to it', async () => {
+  it('stores the typed email separately, with a reference to it', async () => {
     await api.call('post', '/api/auth/login', { body: { email: 'Nobody@example.com', password: 'wrong-password' } });
     const [refused] = await api.sql(
       `SELECT e.details, v.personal FROM audit_events e JOIN audit_values v ON v.event_id = e.id
@@ -114,7 +113,7 @@ describe('reads and refusals', () => {
   };
   const repeats = (count: number) => ({ repeats: count, since: expect.any(String), until: expect.any(String) });
 
-  it('of a lead are one row for a person and hour, and one with how often, and are no part of its history', async () => {
+  it('of a lead are one row for each user and hour with a count, and not part of its history', async () => {
     const id = await correctedLead('98765 22222');
     const staff = await addStaff(api, token, { permissions: ['canViewAllLeads'], leadTypes: ['quick_contact'] });
     for (let n = 0; n < 3; n += 1) await api.call('get', '/api/leads/{id}', { params: { id }, token: staff.token });
@@ -127,7 +126,7 @@ describe('reads and refusals', () => {
     expect((await historyOf(id)).map(({ action }) => action)).toEqual(['lead.updated', 'lead.created']);
   });
 
-  it('of reports name the report, and whether it was downloaded', async () => {
+  it('of reports name the report and whether it was downloaded', async () => {
     const staff = await addStaff(api, token, { permissions: ['canViewReports'], leadTypes: ['contact'] });
     await api.raw('GET', '/api/reports/daily', { token: staff.token });
     await api.raw('GET', '/api/reports/csv?report=states', { token: staff.token });
@@ -137,7 +136,7 @@ describe('reads and refusals', () => {
     ]);
   });
 
-  it('of ids out of sight, of what a right forbids, name what was tried', async () => {
+  it('of invisible ids and missing permissions name what was tried', async () => {
     const staff = await addStaff(api, token, { permissions: [], leadTypes: ['contact'] });
     const hidden = await correctedLead('98765 33333');
     for (const id of [hidden, FOREIGN, FOREIGN, 'no-id'])
@@ -153,7 +152,7 @@ describe('reads and refusals', () => {
     ]);
   });
 
-  it('of ids out of sight among many, and of a merge to undo with one, say how many were asked for', async () => {
+  it('of several ids that include invisible ones say how many were requested', async () => {
     const staff = await addStaff(api, token, {
       permissions: ['canBulkActions', 'canDeleteLeads', 'canViewAllLeads', 'canEditAllLeads'],
       leadTypes: ['contact'],
@@ -190,7 +189,7 @@ describe('reads and refusals', () => {
     ]);
   });
 
-  it('of bad and ended tokens are one row for an address', async () => {
+  it('with invalid or expired tokens are one row for each address', async () => {
     await api.flushAudit();
     const before = await rowsOf(null, 'access.refused');
     const staff = await addStaff(api, token, { permissions: [], leadTypes: ['contact'] });
@@ -202,7 +201,7 @@ describe('reads and refusals', () => {
     ]);
   });
 
-  it('are answered while the audit trail cannot be written, and written when it can again', async () => {
+  it('are answered while the audit trail is unavailable, and recorded when it is back', async () => {
     const id = await correctedLead('98765 44444');
     const staff = await addStaff(api, token, { permissions: ['canViewAllLeads'], leadTypes: ['quick_contact'] });
     await api.flushAudit();
@@ -218,7 +217,7 @@ describe('reads and refusals', () => {
 });
 
 describe('old audit rows', () => {
-  it('are deleted by the owner once they are past their time, and no younger one by anybody', async () => {
+  it('are deleted by the owner after their time; newer ones cannot be deleted', async () => {
     const lead = await correctedLead('98765 55555');
     const add = (age: string, action: string, subject: string, personal: object | null) =>
       api.sql(
@@ -254,7 +253,7 @@ describe('GET /api/activity', () => {
     (await api.raw<Schema<'ActivityPage'>>('GET', `/api/activity${query}`, { token: as })).body;
   const brief = ({ data }: Schema<'ActivityPage'>) => data.map(({ action, subject }) => [action, subject?._id ?? null]);
 
-  it('says what somebody did, saw, exported and was refused, newest first, page by page', async () => {
+  it('lists what a user did, saw, exported and was refused, newest first, by page', async () => {
     const staff = await addStaff(api, token, {
       permissions: ['canViewAllLeads', 'canEditAllLeads', 'canExportData', 'canViewReports'],
       leadTypes: ['quick_contact'],
@@ -302,7 +301,7 @@ describe('GET /api/activity', () => {
     expect(brief(await activity(`?user=${staff.id}&dateRange=thismonth`))).toEqual(brief(all));
   });
 
-  it('names nobody who was erased, nor what searched for them', async () => {
+  it('contains neither erased people nor searches for them', async () => {
     const staff = await addStaff(api, token, {
       permissions: ['canViewAllLeads', 'canExportData'],
       leadTypes: ['quick_contact'],
@@ -319,7 +318,7 @@ describe('GET /api/activity', () => {
     expect(everything.text).not.toMatch(/Usha|Asha|55555|asha@/);
   });
 
-  it('is for administrators alone, refuses what is no cursor, and is itself written down', async () => {
+  it('is for administrators only, refuses invalid cursors, and is itself recorded', async () => {
     const manager = await addStaff(api, token, { role: 'manager' });
     const { status, body } = await api.raw<Schema<'Problem'>>('GET', '/api/activity', { token: manager.token });
     expect([status, body.code]).toEqual([403, 'administrators_only']);

@@ -23,7 +23,7 @@ const login = (email: string, password: string, address = '203.0.113.1') =>
 const me = (token?: string) => api.call('get', '/api/auth/me', { token });
 
 describe('POST /api/auth/login', () => {
-  it('answers a token and the user, whatever the case of the mail', async () => {
+  it('returns a token and the user, ignoring the case of the email', async () => {
     const answer = await login(ADMIN.email.toUpperCase(), ADMIN.password);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -34,7 +34,7 @@ describe('POST /api/auth/login', () => {
     expect((await me(answer.body.token)).body.data).toEqual(answer.body.data);
   });
 
-  it('answers an unknown mail, a wrong password and an inactive account alike', async () => {
+  it('gives the same response to an unknown email, a wrong password and an inactive account', async () => {
     const sleeper = await addStaff(api, admin, {});
     await api.raw('PUT', `/api/users/${sleeper.id}/toggle-status`, { token: admin });
     const answers = [
@@ -56,7 +56,7 @@ describe('POST /api/auth/login', () => {
     expect((await login(ADMIN.email, 'x'.repeat(201))).status).toBe(400);
   });
 
-  it('stops guessing from one address without locking the owner out from another', async () => {
+  it('stops guesses from one address without blocking the owner at another', async () => {
     const owner = await addStaff(api, admin, {});
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await login(owner.email, `guess ${guess}`, '198.51.100.9')).status).toBe(401);
@@ -85,14 +85,14 @@ describe('a token', () => {
     }
   });
 
-  it('is refused when it is made up, tampered with or signed with nothing', async () => {
+  it('is refused if it is invented, changed or signed without a key', async () => {
     const [head, claims] = admin.split('.');
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
     for (const token of ['nonsense', `${head}.${claims}.AAAA`, none]) expect((await me(token)).status).toBe(401);
   });
 
   it.each([{ jti: 'no id' }, { jti: 7 }, {}])(
-    'is refused when it is signed rightly and names no session: %j',
+    'is refused if its signature is valid but it names no session: %j',
     async (claims) => {
       const secret = 'a secret that only the tests sign with';
       const { status, problem } = await me(
@@ -102,12 +102,12 @@ describe('a token', () => {
     },
   );
 
-  it('carries ids only', () => {
+  it('contains ids only', () => {
     const claims = JSON.parse(Buffer.from(admin.split('.')[1]!, 'base64url').toString());
     expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'jti', 'sub']);
   });
 
-  it('ends with logout, and only that one', async () => {
+  it('ends with the sign-out, and no other token does', async () => {
     const staff = await addStaff(api, admin, {});
     const other = await api.signIn(staff.email, PASSWORD);
     expect((await api.raw('POST', '/api/auth/logout', { token: staff.token })).status).toBe(200);
@@ -115,7 +115,7 @@ describe('a token', () => {
     expect((await me(other)).status).toBe(200);
   });
 
-  it('shows a changed right, a deactivation, a new password and a deletion on the very next request', async () => {
+  it('reflects a changed permission, a deactivation, a new password and a deletion in the next request', async () => {
     const staff = await addStaff(api, admin, {});
     const put = (path: string, body?: unknown) =>
       api.raw('PUT', `/api/users/${staff.id}${path}`, { token: admin, body });
@@ -135,7 +135,7 @@ describe('a token', () => {
 });
 
 describe('PUT /api/auth/password', () => {
-  it('needs the current password and a good one that is another, and ends the other sessions', async () => {
+  it('requires the current password and a different, strong one, and ends the other sessions', async () => {
     const staff = await addStaff(api, admin, {});
     const other = await api.signIn(staff.email, PASSWORD);
     const change = (currentPassword: string, newPassword: string) =>
@@ -161,7 +161,7 @@ describe('PUT /api/auth/password', () => {
 
 describe('a new password', () => {
   it.each(['password', 'Kisan-Canteen', 'kisancanteen2026', '1234567', 'x'.repeat(201)])(
-    'is refused when it is %s',
+    'is refused if it is %s',
     async (password) => {
       const answer = await api.raw('POST', '/api/users', {
         token: admin,
@@ -185,7 +185,7 @@ describe('the sessions of a user', () => {
       })
     ).body.token;
 
-  it('are listed with a browser and a network to know them by, and end one by one or all others at once', async () => {
+  it('are listed with browser and network, and end one by one or all others together', async () => {
     const staff = await addStaff(api, admin, {});
     const phone = await signInWith(
       staff.email,

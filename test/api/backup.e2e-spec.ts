@@ -1,4 +1,4 @@
-/** `npm run backup` and `npm run restore`, as an operator runs them, on a database of their own. */
+/** `npm run backup` and `npm run restore` as processes, on a separate database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ async function sendForm(): Promise<string> {
   return answer.body.data._id;
 }
 
-/** Of all leads, by somebody who signed in before the backup. */
+/** The ids of all leads, read with a session from before the backup. */
 async function storedIds(): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -64,7 +64,6 @@ interface Run {
   readonly stderr: string;
 }
 
-/** `npm run NAME -- ...args`, as a process of its own. */
 async function run(name: 'backup' | 'restore' | 'upgrade-database', args: string[] = [], env = {}): Promise<Run> {
   const child: ChildProcess = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...env },
@@ -78,7 +77,7 @@ async function run(name: 'backup' | 'restore' | 'upgrade-database', args: string
   return { code, stdout, stderr };
 }
 
-/** The one line that a command refuses with. */
+/** Runs a command that must fail; returns its one-line message. */
 async function refusal(...command: Parameters<typeof run>): Promise<string> {
   const { code, stderr } = await run(...command);
   expect(code).toBe(1);
@@ -97,7 +96,7 @@ describe('npm run backup and npm run restore', () => {
   let acknowledged: string[];
   let later: string[];
 
-  it('keep every lead that was acknowledged before, while the server runs and forms go on', async () => {
+  it('keep every acknowledged lead, while the server runs and submissions continue', async () => {
     acknowledged = await Promise.all(Array.from({ length: 20 }, sendForm));
     const sentMeanwhile: string[] = [];
     let hasEnded = false;
@@ -114,9 +113,9 @@ describe('npm run backup and npm run restore', () => {
     }
     expect(await refusal('restore', [backup, '--replace'])).toContain('Another Kisan Canteen is already running');
     await stop();
-    expect(await refusal('restore', [backup])).toContain('add --replace');
+    expect(await refusal('restore', [backup])).toContain('Add --replace');
 
-    // The disk took the database and what signs tokens.
+    // As after a disk failure: the database and the token secret are lost.
     await rm(join(dataDir, 'postgres', 'base'), { recursive: true });
     await rm(join(dataDir, 'jwt-secret'));
     const { code, stdout } = await run('restore', [backup, '--replace']);
@@ -130,12 +129,12 @@ describe('npm run backup and npm run restore', () => {
     expect(stored.filter((id) => ![...acknowledged, ...later].includes(id))).toEqual([]);
     const stats = await api.call('get', '/api/leads/stats', { token });
     expect(stats.body.data.total).toBe(stored.length);
-    // Sequences, triggers and the audit trail go on.
+    // Sequences, triggers and the audit trail continue after the restore.
     await sendForm();
     expect(await storedIds()).toHaveLength(stored.length + 1);
   });
 
-  it('work while the server is stopped, into an empty data directory, and keep as many as asked for', async () => {
+  it('work while the server is stopped, into an empty data directory, and keep the requested number', async () => {
     const stored = await storedIds();
     await stop();
     const second = await backUp('--keep', '1');
@@ -150,22 +149,22 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it.each([
-    ['a damaged table', 'public.leads.copy.gz is not what was written', () => damage('public.leads.copy.gz')],
-    ['a damaged manifest', 'manifest.json is not what was written', () => damage('manifest.json')],
+    ['a damaged table', 'public.leads.copy.gz does not match its checksum', () => damage('public.leads.copy.gz')],
+    ['a damaged manifest', 'manifest.json does not match its checksum', () => damage('manifest.json')],
     ['a missing table', 'public.users.copy.gz is missing', () => rm(join(backup, 'public.users.copy.gz'))],
-    ['no manifest', 'is no backup', () => rm(join(backup, 'manifest.json'))],
-    ['rows that are not those that were counted', 'public.users came out otherwise', () => alterUsers()],
+    ['no manifest', 'is not a backup', () => rm(join(backup, 'manifest.json'))],
+    ['rows that differ from the manifest', 'public.users differs from the backup', () => alterUsers()],
     [
       'the tables of 0.1.0',
-      'made by Kisan Canteen 0.1.0: restore it with',
+      'made by Kisan Canteen 0.1.0. Restore it with',
       () => setMigrations('MoreSounds1764860200000'),
     ],
     [
       'tables of a newer release',
-      'made by a newer release (it has Later1799000000000)',
+      'made by a newer release (migration Later1799000000000)',
       () => setMigrations('Baseline1765000000000', 'Later1799000000000'),
     ],
-  ])('refuse a backup with %s, and leave the database as it was', async (_, reason, spoil) => {
+  ])('refuse a backup with %s, and do not change the database', async (_, reason, spoil) => {
     const before = await readdir(dataDir);
     const whole = await Promise.all(
       (await readdir(backup)).map(async (name) => [join(backup, name), await readFile(join(backup, name))] as const),
@@ -182,7 +181,7 @@ describe('npm run backup and npm run restore', () => {
     await writeFile(join(backup, name), content);
   }
 
-  /** With every checksum put right again. */
+  /** Changes a row and updates all checksums. */
   async function alterUsers(): Promise<void> {
     const path = join(backup, 'public.users.copy.gz');
     const altered = gzipSync(
@@ -208,27 +207,27 @@ describe('npm run backup and npm run restore', () => {
     await writeFile(join(backup, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));
   }
 
-  it('refuse what is no backup of this, in one line', async () => {
-    expect(await refusal('restore', [root])).toContain('is no backup');
-    expect(await refusal('restore', [])).toContain('Name the one folder');
+  it('refuse invalid arguments with one line', async () => {
+    expect(await refusal('restore', [root])).toContain('is not a backup');
+    expect(await refusal('restore', [])).toContain('Give the folder of one backup');
     expect(await refusal('backup', ['--keep', 'all'])).toContain('--keep must be a whole number');
     expect(await refusal('backup', [], { DATA_DIR: join(root, 'nowhere') })).toContain('There is no database');
     const DATABASE_URL = 'postgres://kc@db.example/kc';
     expect(await refusal('backup', [], { DATABASE_URL })).toContain('docs/operations/backups.md');
     await rename(backup, `${backup}.unfinished`);
-    expect(await refusal('restore', [`${backup}.unfinished`])).toContain('never finished');
+    expect(await refusal('restore', [`${backup}.unfinished`])).toContain('is incomplete');
   });
 });
 
 describe('a data directory', () => {
-  it('whose replacement broke off between its renames is whole at the next start', async () => {
+  it('whose replacement was interrupted between its renames is complete after the next start', async () => {
     await rename(join(dataDir, 'postgres'), join(dataDir, 'postgres.next'));
     await start();
     expect((await storedIds()).length).toBeGreaterThan(0);
     await stop();
   });
 
-  it('of another PostgreSQL is refused with the command that moves it, or with the release that it needs', async () => {
+  it('of another PostgreSQL is refused with the command to upgrade it, or the release it needs', async () => {
     const versionFile = join(dataDir, 'postgres', 'PG_VERSION');
     const ours = await readFile(versionFile, 'utf8');
     await chmod(versionFile, 0o600);

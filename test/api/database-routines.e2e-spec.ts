@@ -1,4 +1,4 @@
-/** The files of migrations/routines/ define every function, trigger and view; a start applies those that changed. */
+/** migrations/routines/ defines every function, trigger and view; a start applies the files that changed. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Of our own schema and of no extension: what it is called, and its text. */
+/** The functions, triggers and views of our schema, without extensions: name and definition. */
 async function catalogue(): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; text: string }>(`
     SELECT 'function ' || oid::regprocedure AS name, pg_get_functiondef(oid) AS text FROM pg_proc
@@ -41,7 +41,6 @@ async function catalogue(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 }
 
-/** What the files define, as `catalogue` calls it, but functions by their name alone. */
 function definitionsIn(routines: readonly Routines[]): string[] {
   return routines.flatMap(({ definition }) => [
     ...[...definition.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)/gm)].map(([, name]) => `function ${name}`),
@@ -66,10 +65,10 @@ const applied = async () =>
 describe('the files', () => {
   beforeEach(() => use(createTestDatabase()));
 
-  it('define every function, trigger and view, each in one place', async () => {
+  it('define every function, trigger and view once', async () => {
     const inFiles = definitionsIn(await readRoutines()).sort();
     expect(await defined()).toEqual(inFiles);
-    // Two functions may share a name; a second definition of one would be lost here.
+    // `catalogue` is keyed by name and `inFiles` is a list, so a second definition makes the numbers differ.
     expect(Object.keys(await catalogue())).toHaveLength(inFiles.length);
   });
 
@@ -81,20 +80,20 @@ describe('the files', () => {
       'CREATE TRIGGER by_hand AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION note_lead_removal()',
       'trigger by_hand on leads',
     ],
-  ])('leave out %s that was made by hand', async (_, statement, name) => {
+  ])('do not define %s that was created by hand', async (_, statement, name) => {
     await client.query(statement);
     const inFiles = definitionsIn(await readRoutines());
     expect((await defined()).filter((found) => !inFiles.includes(found))).toEqual([name]);
   });
 
-  it('say what the catalogue holds, and can be applied again', async () => {
+  it('match the catalogue, and can be applied again', async () => {
     const before = await catalogue();
     await client.query(`UPDATE routines SET checksum = ''`);
     await migrate(database.ownerUrl);
     expect(await catalogue()).toEqual(before);
   });
 
-  it('are run once', async () => {
+  it('are applied once', async () => {
     const before = await applied();
     await migrate(database.ownerUrl);
     expect(await applied()).toEqual(before);
@@ -117,7 +116,7 @@ describe('a start', () => {
   const start = async () => migrate(database.ownerUrl, { routines: await readRoutines(pathToFileURL(`${folder}/`)) });
   const answers = async () => (await client.query('SELECT one() AS one, two() AS two')).rows[0];
 
-  it('applies a file that changed and leaves the others', async () => {
+  it('applies a changed file and no other', async () => {
     await write('one.sql', 'LANGUAGE sql RETURN 1');
     await write('two.sql', 'LANGUAGE sql RETURN 2');
     await start();
@@ -130,7 +129,7 @@ describe('a start', () => {
     expect(twoAfter?.checksum).not.toBe(two?.checksum);
   });
 
-  it('leaves nothing of files among which one fails, and names it', async () => {
+  it('rolls back all files if one fails, and names it', async () => {
     await write('one.sql', 'LANGUAGE sql RETURN 1');
     await write('two.sql', 'LANGUAGE sql RETURN 2');
     await start();
@@ -142,17 +141,17 @@ describe('a start', () => {
     expect(await applied()).toEqual(before);
   });
 
-  it('finds what a restored backup stored, made before it', async () => {
+  it('finds the routines of a restored backup, which the restore created', async () => {
     await write('one.sql', 'LANGUAGE sql RETURN 1');
     await write('two.sql', 'LANGUAGE sql RETURN one() + 1');
     await start();
-    // A restore brings the rows of `routines` alone.
+    // A restore restores the rows of `routines`, but not the functions.
     await client.query('DROP FUNCTION two(); DROP FUNCTION one()');
     await applyStoredRoutines(database.ownerUrl);
     expect(await answers()).toEqual({ one: 1, two: 2 });
   });
 
-  it('leaves the routines of a newer release', async () => {
+  it('keeps the routines of a newer release', async () => {
     await write('one.sql', 'LANGUAGE sql RETURN 1');
     await write('two.sql', 'LANGUAGE sql RETURN 2');
     await start();
@@ -162,7 +161,7 @@ describe('a start', () => {
     expect(await answers()).toEqual({ one: 1, two: 2 });
   });
 
-  it('runs migrations with their own transactions first, and routines that need them', async () => {
+  it('runs migrations with their own transactions first, then routines that need them', async () => {
     class Later1766000000000 {
       transaction = false as const;
 
@@ -191,7 +190,7 @@ describe('servers that start together', () => {
     expect(rows.map(({ name }) => name)).toEqual((await migrationClasses()).map(({ name }) => name));
   });
 
-  it('let forms through while a table is busy, and replace triggers once it is free', async () => {
+  it('store submissions while a table is busy, and replace triggers once it is free', async () => {
     await migrate(database.ownerUrl);
     await client.query(`UPDATE routines SET checksum = ''`);
     const busy = new pg.Client({ connectionString: database.ownerUrl });
@@ -221,7 +220,7 @@ describe('servers that start together', () => {
 describe('a database of version 0.1.0', () => {
   beforeEach(() => use(createBareDatabase()));
 
-  it('is refused before its last migration, and stays as it is', async () => {
+  it('is refused before its last migration and not changed', async () => {
     await client.query(`
       CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL);
       CREATE TABLE users (id uuid PRIMARY KEY);

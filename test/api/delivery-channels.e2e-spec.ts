@@ -1,4 +1,3 @@
-/** Mails and pushes of one server beside each other: what one channel or one device cannot deliver delays no other. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { type Api, startApi } from '../support/api.js';
@@ -57,7 +56,7 @@ async function assign(to: StaffMember): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-it('with twelve silent devices a colleague’s mail goes out, and so does a push to somebody else', async () => {
+it('with twelve silent devices, another user’s email and push are still sent', async () => {
   const [silent, mine] = [[await agent(), await agent()], await agent()];
   const devices: PushServiceDevice[] = [];
   for (const person of silent) {
@@ -68,12 +67,12 @@ it('with twelve silent devices a colleague’s mail goes out, and so does a push
   const good = await deviceOf(mine.id);
   await assign(mine);
   await mails.next(mine.email);
-  // All of them may be before it in its queue, each for as long as the server waits for a push service.
+  // In the worst case all silent devices come first in the queue, each until the timeout of a push service.
   const patienceMs = PATIENCE_MS + devices.length * 5_000;
-  await waitFor('the good device is shown it', () => good.shown.length === 1, patienceMs);
+  await waitFor('the good device shows it', () => good.shown.length === 1, patienceMs);
 });
 
-it('a mail that got through makes no failing one due', async () => {
+it('a delivered email does not make a failing one due', async () => {
   mails.refused.set('full@example.com', 450);
   const full = await addLead(api, {
     type: 'contact',

@@ -24,14 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** As it was printed when the demo was loaded. */
 let password = '';
 const signInAs = (name: string) => api.signIn(`${name}@${DEMO_MAIL_DOMAIN}`, password);
 const rows = () => api.sql(`SELECT * FROM leads WHERE created_at < $1 ORDER BY id`, [new Date(UNTIL_MS)]);
 const historyCount = async () => (await api.sql(`SELECT 1 FROM audit_events WHERE subject_type = 'lead'`)).length;
 
 describe('npm run demo', () => {
-  it('loads exactly the leads, notes and history it reports, and staff who can work them', async () => {
+  it('loads the number of leads, notes and history entries that it reports, and users for them', async () => {
     const report = await loadDemo(api.ownerUrl, { leads: 500, untilMs: UNTIL_MS });
     expect(report).toMatchObject({ before: 0, added: { leads: 500 } });
     password = report.password ?? '';
@@ -53,7 +52,7 @@ describe('npm run demo', () => {
       expect({ [_id]: count }).toEqual({ [_id]: byType[_id] ?? 0 });
   });
 
-  it('gives agents their own leads, with a history the API tells in the same words as its own', async () => {
+  it('assigns leads to agents, with a history that the API shows like its own', async () => {
     const token = await signInAs('sunita.kumari');
     const list = await api.call('get', '/api/leads', { token, query: { status: ['qualified'], limit: 1 } });
     expect(list.body.pagination.totalItems).toBeGreaterThan(0);
@@ -64,7 +63,7 @@ describe('npm run demo', () => {
     expect(actions).toContain('lead.updated');
   });
 
-  it('adds nothing twice, and only what is missing when more are asked for', async () => {
+  it('adds nothing twice, and only missing leads when more are requested', async () => {
     const before = await rows();
     const again = await loadDemo(api.ownerUrl, { leads: 500 });
     expect(again).toMatchObject({ before: 500, added: { leads: 0 } });
@@ -78,7 +77,7 @@ describe('npm run demo', () => {
     expect(after.filter(({ id }) => known.has(id))).toEqual(before);
   });
 
-  it('neither waits for somebody who changes a user nor keeps them waiting', async () => {
+  it('neither waits for a change of a user nor blocks it', async () => {
     const server = new pg.Client({ connectionString: api.ownerUrl });
     await server.connect();
     await server.query('BEGIN');
@@ -96,7 +95,7 @@ describe('npm run demo', () => {
     expect(await rows()).toHaveLength(560);
   });
 
-  it('takes away its own leads and users and nothing else, and comes back the same', async () => {
+  it('removes only its own leads and users, and loads the same again', async () => {
     const real = await addLead(api, {
       type: 'newsletter',
       personalInfo: { email: 'somebody@kisancanteen.local' },
@@ -115,7 +114,7 @@ describe('npm run demo', () => {
     expect(await historyCount()).toBe(historyBefore);
   });
 
-  it('makes the first administrator of a new database, as a first start would, and no second one', async () => {
+  it('creates the first administrator of a new database like a first start, and no second one', async () => {
     const database = await createTestDatabase();
     const settings = readEnv({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'harvest-moon-42' });
     expect(await ensureFirstAdministrator(database.ownerUrl, settings)).toEqual({ email: 'first@example.com' });
@@ -129,13 +128,13 @@ describe('npm run demo', () => {
     await database.drop();
   });
 
-  it('says that there is nothing to take away', async () => {
+  it('says if there is nothing to remove', async () => {
     await removeDemo(api.ownerUrl);
     expect(await removeDemo(api.ownerUrl)).toEqual({ leads: 0, users: 0 });
   });
 });
 
-describe('npm run demo on a database of its own', () => {
+describe('npm run demo on a separate database', () => {
   let database: TestDatabase;
   let client: pg.Client;
 
@@ -150,7 +149,6 @@ describe('npm run demo on a database of its own', () => {
     await client.connect();
   }
 
-  /** As the command does it; answers its exit code and what it said. */
   async function run(...args: string[]): Promise<{ code: number; said: string }> {
     const said: unknown[] = [];
     const spies = (['log', 'error'] as const).map((name) =>
@@ -165,7 +163,6 @@ describe('npm run demo on a database of its own', () => {
     }
   }
 
-  /** Every table, and how many rows each has. */
   async function contents(): Promise<Record<string, number>> {
     const { rows: tables } = await client.query<{ name: string }>(
       `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
@@ -187,7 +184,7 @@ describe('npm run demo on a database of its own', () => {
       [mail, role],
     );
 
-  it('fills a bare one, adds nothing the second time, goes and comes back', async () => {
+  it('fills an empty one, adds nothing the second time, and can be removed and loaded again', async () => {
     await use(await createBareDatabase());
     expect(await run('--leads', '5')).toMatchObject({ code: 0, said: expect.stringContaining('Added 5 leads') });
     expect(await run('--leads', '5')).toMatchObject({ code: 0, said: expect.stringContaining('nothing was added') });
@@ -198,7 +195,7 @@ describe('npm run demo on a database of its own', () => {
     expect(await run('--leads', '5')).toMatchObject({ code: 0, said: expect.stringContaining('Added 5 leads') });
   });
 
-  it('loads so many that indexes are made at the end, with every follow-up', async () => {
+  it('creates indexes at the end of a large load, with every follow-up', async () => {
     await use(await createTestDatabase());
     expect(await run('--leads', '2600')).toMatchObject({ code: 0, said: expect.stringContaining('Added 2,600 leads') });
     const { rows } = await client.query(
@@ -211,7 +208,7 @@ describe('npm run demo on a database of its own', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['one lead and no user', () => insertLead()],
-    ['a user who is no administrator', () => insertUser('agent@example.in', 'agent')],
+    ['a user who is not an administrator', () => insertUser('agent@example.in', 'agent')],
     [
       'two administrators',
       async () => {
@@ -220,7 +217,7 @@ describe('npm run demo on a database of its own', () => {
       },
     ],
     [
-      'leads that came after a demo was removed',
+      'leads created after a demo was removed',
       async () => {
         await run('--leads', '5');
         await run('--reset');
@@ -228,7 +225,7 @@ describe('npm run demo on a database of its own', () => {
       },
     ],
     [
-      'staff that came after a demo was removed',
+      'users created after a demo was removed',
       async () => {
         await run('--leads', '5');
         await run('--reset');
@@ -239,17 +236,17 @@ describe('npm run demo on a database of its own', () => {
     await use(await createTestDatabase());
     await fill();
     const before = await contents();
-    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('somebody') });
-    expect(await run('--reset')).toMatchObject({ code: 0, said: expect.stringContaining('There is no demo') });
+    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('real leads or users') });
+    expect(await run('--reset')).toMatchObject({ code: 0, said: expect.stringContaining('no demo data') });
     expect(await contents()).toEqual(before);
   });
 
-  it('migrates none that is in use by an earlier version', async () => {
+  it('does not migrate one that an earlier version uses', async () => {
     await use(await createBareDatabase());
     await migrate(database.ownerUrl, { migrations: (await migrationClasses()).slice(0, 1), routines: null });
     await insertLead();
     const before = await contents();
-    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('somebody') });
+    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('real leads or users') });
     expect((await run('--reset')).code).toBe(0);
     expect(await contents()).toEqual(before);
   });
@@ -262,7 +259,7 @@ describe('npm run demo on a database of its own', () => {
     await use(await createBareDatabase());
     await client.query(sql);
     const before = await contents();
-    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('something else') });
+    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('another application') });
     expect((await run('--reset')).code).toBe(0);
     expect(await contents()).toEqual(before);
   });
@@ -293,7 +290,7 @@ describe('dropIndexesForLoading', () => {
     return { indexes, constraints };
   };
 
-  it('brings back every index and foreign key it set aside', async () => {
+  it('recreates every index and foreign key that it dropped', async () => {
     const before = await schema();
     await client.query('BEGIN');
     const rebuild = await dropIndexesForLoading(client, 1_000_000);
@@ -305,7 +302,7 @@ describe('dropIndexesForLoading', () => {
     expect(await schema()).toEqual(before);
   });
 
-  it('touches nothing for a few rows', async () => {
+  it('drops nothing for a few rows', async () => {
     const before = await schema();
     await dropIndexesForLoading(client, 2_000);
     expect(await schema()).toEqual(before);

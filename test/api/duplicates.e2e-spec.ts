@@ -20,16 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Why `other` is flagged with `id`; null where it is not. */
 async function reasons(id: string, other: string): Promise<string[] | null> {
   return (await leads.candidates(id)).find(({ lead }) => lead._id === other)?.reasons ?? null;
 }
 
-describe('what is flagged', () => {
+describe('possible duplicates', () => {
   const shared = '+91 98765 43210';
   it.each<[string, Person, Person, string[] | null]>([
-    ['the same phone, written otherwise', { phone: shared }, { phone: '०९८७६५ ४३२१०' }, ['phone']],
-    ['the same mail in another case', { email: 'Same@Example.com' }, { email: 'same@example.com' }, ['email']],
+    ['the same phone in another notation', { phone: shared }, { phone: '०९८७६५ ४३२१०' }, ['phone']],
+    ['the same email in another case', { email: 'Same@Example.com' }, { email: 'same@example.com' }, ['email']],
     [
       'a similar name in the same town',
       { fullName: 'Sunita Kumari Devi', city: 'Gaya' },
@@ -49,10 +48,10 @@ describe('what is flagged', () => {
       ['name'],
     ],
     ...[
-      ['a mark that shows nothing', 'unseen\u200B@example.com'],
+      ['an invisible character', 'unseen\u200B@example.com'],
       ['a soft hyphen', 'un\u00ADseen@example.com'],
       ['full-width letters', 'ｕｎｓｅｅｎ＠example.com'],
-      ['a mark of direction', '\u202Aunseen@example.com\u202C'],
+      ['direction marks', '\u202Aunseen@example.com\u202C'],
     ].map(([kind, email], n): [string, Person, Person, string[]] => [
       `the same email with ${kind}`,
       { email: `${n}unseen@example.com` },
@@ -63,10 +62,10 @@ describe('what is flagged', () => {
       ['in Bengali digits', '৯৮৭৬৫ ০০০'],
       ['in Urdu digits', '۹۸۷۶۵ ۰۰۰'],
       ['in Santali digits', '᱙᱘᱗᱖᱕ ᱐᱐᱐'],
-      ['beside another one', '98765 000', ' / 91234 56789'],
+      ['with another one', '98765 000', ' / 91234 56789'],
       ['after its label', 'Mob: 98765-000'],
       ['as a link', 'tel:+9198765000'],
-      ['with marks of direction', '\u202A+91 98765 000', '\u202C'],
+      ['with direction marks', '\u202A+91 98765 000', '\u202C'],
     ].map(([kind, before, after = ''], n): [string, Person, Person, string[]] => [
       `the same phone ${kind}`,
       { phone: `98765 000${40 + n}` },
@@ -116,7 +115,7 @@ describe('what is flagged', () => {
     expect(await reasons(first!, second!)).toEqual(expected);
   });
 
-  it('counts on both rows, in the details and in the filter of list, export and reports', async () => {
+  it('are counted on both rows, in the details and in the filter of list, export and reports', async () => {
     const phone = leads.freshPhone();
     const [first, second] = await leads.add(
       leads.contact({ phone, fullName: 'Twice Toldname' }),
@@ -133,7 +132,7 @@ describe('what is flagged', () => {
     expect(report.body.data).toMatchObject([{ type: 'contact', leads: 2 }]);
   });
 
-  it('follows a correction: a new phone flags, and what is no longer alike is told apart', async () => {
+  it('follow a correction: a new phone flags the lead, and a lead that is no longer similar is unflagged', async () => {
     const [one, other] = [leads.freshPhone(), leads.freshPhone()];
     const [first, second, third] = await leads.add(
       leads.contact({ phone: one }),
@@ -146,7 +145,7 @@ describe('what is flagged', () => {
     expect(await reasons(second!, third!)).toEqual(['phone']);
   });
 
-  it('leaves out suspected spam until it is restored', async () => {
+  it('leave out suspected spam until it is restored', async () => {
     const phone = leads.freshPhone();
     const [first, spam] = await leads.add(leads.contact({ phone }), leads.contact({ phone }, BOT_SIGNS));
     expect(await leads.candidates(first!)).toEqual([]);
@@ -155,7 +154,7 @@ describe('what is flagged', () => {
     expect(await reasons(first!, spam!)).toEqual(['phone']);
   });
 
-  it('keeps a family on one phone short, says that the names differ, and shows who sounds the same first', async () => {
+  it('limit the list of a family with one phone, say that names differ, and show similar names first', async () => {
     const phone = leads.freshPhone();
     const names = ['Asha', 'Binod', 'Chandan', 'Dinesh', 'Esha', 'Farida', 'Ganesh', 'Hema', 'Indu', 'Jitendra'];
     const family = await leads.add(...names.map((name) => leads.contact({ phone, fullName: `${name} Paswan` })));
@@ -165,35 +164,34 @@ describe('what is flagged', () => {
     const same = found.find(({ lead }) => lead._id === family[0]);
     expect(same).toMatchObject({ reasons: ['phone'], namesDiffer: false });
     expect(found.some(({ namesDiffer }) => namesDiffer)).toBe(true);
-    // Nothing merges by itself.
     expect((await leads.get(`?search=${encodeURIComponent(phone)}`)).body.pagination.totalItems).toBe(11);
   });
 
-  it('flags the same name on a shared phone, also if the others there are in no pair yet', async () => {
+  it('include the same name on a shared phone, also if no other lead there is in a pair yet', async () => {
     const phone = leads.freshPhone();
     const names = ['Asha', 'Binod', 'Chandan', 'Dinesh', 'Esha', 'Farida', 'Ganesh', 'Hema'];
     const family = await leads.add(...names.map((name) => leads.contact({ phone, fullName: `${name} Paswan` })));
-    // As another process sees them that matches at the same moment.
+    // As another process sees it when it matches at the same time.
     await api.sql('DELETE FROM duplicate_pairs WHERE first_id = ANY($1) OR second_id = ANY($1)', [family]);
     const indu = () => leads.contact({ phone, fullName: 'Indu Paswan' });
     const [one, other] = await leads.add(indu(), indu());
     expect(await reasons(one!, other!)).toEqual(['phone']);
   });
 
-  it('drops no lead, however many come at once with one phone, and flags each, also the one that was there', async () => {
+  it('include each of many simultaneous leads with one phone, and the earlier one', async () => {
     const phone = leads.freshPhone();
     const [there] = await leads.add(leads.contact({ phone, fullName: 'Zubeida Khatoon' }));
     const ids = await Promise.all(Array.from({ length: 12 }, () => submitLead(api, leads.contact({ phone }))));
     expect(new Set(ids).size).toBe(12);
     await allMatched(api);
-    // All in one run, as they come from a busy hour.
+    // All in one run, as in a busy hour.
     await api.sql('DELETE FROM duplicate_pairs WHERE first_id = ANY($1) OR second_id = ANY($1)', [ids]);
     await api.sql('INSERT INTO duplicate_match_queue (lead_id) SELECT unnest($1::uuid[])', [ids]);
     await allMatched(api);
     for (const id of [there, ...ids]) expect([id, await leads.candidates(id!)]).not.toEqual([id, []]);
   });
 
-  it('locks leads in the order in which a bulk change does, so that the two never deadlock', async () => {
+  it('lock leads in the same order as a bulk change, so that the two never deadlock', async () => {
     const phone = leads.freshPhone();
     const [, second] = await leads.add(leads.contact({ phone }), leads.contact({ phone }));
     const bulk = new pg.Client({ connectionString: api.databaseUrl });
@@ -213,7 +211,7 @@ describe('what is flagged', () => {
     }
   });
 
-  it('is done by the server by itself, and told to whoever watches', async () => {
+  it('are found automatically and published to open windows', async () => {
     const stream = await listen(api.url, admin);
     try {
       const phone = leads.freshPhone();
@@ -228,7 +226,7 @@ describe('what is flagged', () => {
   });
 });
 
-describe('who sees and decides', () => {
+describe('visibility and decisions', () => {
   let viewer: StaffMember;
   let agent: StaffMember;
   let seen: string;
@@ -247,7 +245,7 @@ describe('who sees and decides', () => {
     [seen, hidden] = (await leads.add(leads.contact({ phone }), soil)) as [string, string];
   });
 
-  it('tells nobody of a lead that is out of their sight: no count, no flag, no candidate, no filter', async () => {
+  it('show nothing about leads outside the viewer’s scope: no count, flag, candidate or filter', async () => {
     expect(await reasons(seen, hidden)).toEqual(['phone']);
     expect(await leads.candidates(seen, viewer.token)).toEqual([]);
     expect((await leads.get(`/${seen}`, viewer.token)).body.data.possibleDuplicates).toBe(0);
@@ -266,9 +264,8 @@ describe('who sees and decides', () => {
     );
   });
 
-  it('lets only who may change both decide', async () => {
+  it('are only for users who can change both leads', async () => {
     await api.raw('PUT', `/api/leads/${seen}/assign`, { token: admin, body: { assignedTo: agent.id } });
-    // The other is not the agent's: to them there is no pair.
     expect((await leads.decide(seen, hidden, 'linked', agent.token)).status).toBe(404);
     const [third] = await leads.add(leads.contact({ phone }));
     expect((await leads.decide(seen, third!, 'dismissed', viewer.token)).status).toBe(403);
@@ -279,7 +276,7 @@ describe('who sees and decides', () => {
 });
 
 describe('deciding', () => {
-  it('links, keeps apart and takes back, with a line in both histories; decided pairs are flagged no more', async () => {
+  it('links, keeps separate and reverts, with entries in both histories; decided pairs are not flagged again', async () => {
     const phone = leads.freshPhone();
     const [first, second] = (await leads.add(leads.contact({ phone }), leads.contact({ phone }))) as [string, string];
     for (const [state, open] of [
@@ -295,14 +292,14 @@ describe('deciding', () => {
         expect(latest).toMatchObject({ action: 'lead.duplicate_decided', details: { state } });
       }
     }
-    // A decision outlives a correction that is matched again.
+    // A decision stays after a correction is matched again.
     await leads.decide(first, second, 'dismissed');
     await api.raw('PUT', `/api/leads/${first}`, { token: admin, body: { personalInfo: { city: 'Gaya' } } });
     await allMatched(api);
     expect(await leads.candidates(first)).toMatchObject([{ state: 'dismissed' }]);
   });
 
-  it('knows no pair that nobody flagged', async () => {
+  it('refuses a pair that nobody flagged', async () => {
     const [first, second] = (await leads.add(leads.contact({}), leads.contact({}))) as [string, string];
     expect((await leads.decide(first, second, 'linked')).status).toBe(404);
     expect((await leads.merge(first, second)).status).toBe(404);
@@ -315,7 +312,7 @@ describe('flagging by hand', () => {
   const flag = (id: string, other: string, token = admin) =>
     api.raw('POST', `/api/leads/${id}/duplicates`, { token, body: { other } });
 
-  it('makes two leads that share nothing candidates, which no correction takes back; they can be linked and merged', async () => {
+  it('makes two different leads candidates, which corrections keep; they can be linked and merged', async () => {
     const [first, second] = (await leads.add(leads.contact({}), leads.contact({}))) as [string, string];
     expect((await flag(first, second)).status).toBe(200);
     expect((await flag(second, first)).status).toBe(200);
@@ -335,7 +332,7 @@ describe('flagging by hand', () => {
     expect((await flag(first, second)).problem).toMatchObject({ status: 409, code: 'lead_merged' });
   });
 
-  it('needs two leads, both in sight and in reach', async () => {
+  it('requires two leads that the user can see and change', async () => {
     const viewer = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact'] });
     const [own, foreign] = (await leads.add(leads.contact({}), leads.contact({}))) as [string, string];
     const hidden = await addLead(api, smallestSubmission('newsletter'));

@@ -41,7 +41,7 @@ async function download(
 }
 
 describe('GET /api/leads/export', () => {
-  it('has a column for every field of every type and every value a visitor gave', async () => {
+  it('has a column for every field of every type, with all values of visitors', async () => {
     const { text, rows, header } = await download('');
     expect(text.startsWith('\uFEFFReference,')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -65,7 +65,7 @@ describe('GET /api/leads/export', () => {
     }
   });
 
-  it('says what happened to a lead, and where it came from', async () => {
+  it('includes what happened to a lead, and its source', async () => {
     const ravi = await addStaff(api, admin, { permissions: ['canEditAllLeads'], leadTypes: ['soil_testing'] });
     const id = await addLead(api, {
       ...fullSubmission('soil_testing'),
@@ -130,7 +130,7 @@ describe('GET /api/leads/export', () => {
     await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
   });
 
-  it('keeps what a spreadsheet would make a date or a number of, and leaves numbers bare', async () => {
+  it('protects values that a spreadsheet would convert to dates or numbers, and writes plain numbers', async () => {
     const cells = ['1/2', '2-3', '12E5', '007', '3 May', 'May 3', '10:30 pm', '1.50', '12345678901234567', '20%', '.5'];
     const bare = ['5', '120', '824233', '2 acres', '२/३', 'May I come?', 'A-1/2', '2036-04-22'];
     for (const [values, protect] of [
@@ -150,7 +150,7 @@ describe('GET /api/leads/export', () => {
     }
   });
 
-  it('shows whole notes, as many as fit a cell, and says how many it leaves out', async () => {
+  it('contains as many complete notes as fit in a cell, and the number of omitted ones', async () => {
     const id = await addLead(api, fullSubmission('contact'));
     for (let n = 0; n < 10; n += 1) {
       const content = `${n}${'अ'.repeat(4_988)}${n}`;
@@ -167,7 +167,7 @@ describe('GET /api/leads/export', () => {
     await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
   });
 
-  it('is in the order of the list', async () => {
+  it('has the order of the list', async () => {
     const byType = await download('?sortBy=type&sortOrder=asc&values=codes');
     const types = byType.rows.map((row) => row['type']);
     expect(types).toEqual([...LEAD_TYPE_NAMES].sort());
@@ -177,7 +177,7 @@ describe('GET /api/leads/export', () => {
     expect((await api.raw('GET', '/api/leads/export?sortBy=phone', { token: admin })).status).toBe(400);
   });
 
-  it('takes as many ids in its address as that can hold, and more in a body', async () => {
+  it('accepts as many ids as fit in the URL, and more in a body', async () => {
     const leadIds = Array.from({ length: 1_500 }, () => randomUUID());
     const byQuery = (count: number) =>
       api.raw('GET', `/api/leads/export?leadIds=${leadIds.slice(0, count).join(',')}`, { token: admin });
@@ -186,13 +186,13 @@ describe('GET /api/leads/export', () => {
     expect((await api.raw('POST', '/api/leads/export', { token: admin, body: { leadIds } })).status).toBe(200);
   });
 
-  it('has only the columns of the types in the selection', async () => {
+  it('has only columns of the selected types', async () => {
     const { header, rows } = await download('?type=newsletter');
     expect(rows).toHaveLength(1);
     expect(header.filter((title) => title.includes(': '))).toEqual([]);
   });
 
-  it('takes ids, joined by commas or in a body', async () => {
+  it('accepts ids, separated by commas or in a body', async () => {
     const ids = (
       await api.call('get', '/api/leads', { token: admin, query: { type: ['contact', 'franchise'] } })
     ).body.data.map((lead: { _id: string }) => lead._id);
@@ -202,7 +202,7 @@ describe('GET /api/leads/export', () => {
     expect((await api.raw('GET', '/api/leads/export?leadIds=x', { token: admin })).status).toBe(400);
   });
 
-  it('says how many leads the file holds before it comes', async () => {
+  it('returns the number of leads before the file', async () => {
     const posted = await api.raw('POST', '/api/leads/export', {
       token: admin,
       body: { type: ['contact', 'franchise'] },
@@ -210,7 +210,7 @@ describe('GET /api/leads/export', () => {
     expect(posted.headers.get('x-total-count')).toBe('2');
   });
 
-  it('writes no cell that a spreadsheet would run, split at commas, semicolons or tabs, blanks trimmed or not', async () => {
+  it('has no cell that a spreadsheet would run, split at commas, semicolons or tabs, trimmed or not', async () => {
     const formulas = [
       '=1+1',
       '+1',
@@ -227,7 +227,7 @@ describe('GET /api/leads/export', () => {
     for (const [index, formula] of formulas.entries()) {
       await addLead(api, {
         type: 'contact',
-        // With a phone number, since a link in a name is a sign of spam.
+        // With a phone number, because a link in a name is a sign of spam.
         personalInfo: { fullName: formula, email: `f${index}@formula.example`, phone: `981112223${index % 10}` },
         contactForm: { message: `${formula}\r\n=2+2\tz\t-3` },
       });
@@ -241,7 +241,7 @@ describe('GET /api/leads/export', () => {
     }
   });
 
-  it('stays within what the caller may see, and is written down', async () => {
+  it('contains only leads in the caller’s scope, and is recorded', async () => {
     const clerk = await addStaff(api, admin, {
       permissions: ['canExportData', 'canViewAllLeads'],
       leadTypes: ['newsletter'],
@@ -255,7 +255,7 @@ describe('GET /api/leads/export', () => {
     expect(events[0]?.subject_id).toBe(events[1]?.subject_id);
   });
 
-  it('keeps what was searched for apart from the record', async () => {
+  it('stores the search text separately from the record', async () => {
     const clerk = await addStaff(api, admin, { permissions: ['canExportData'], leadTypes: ['newsletter'] });
     await download('?search=sunita&type=newsletter', clerk.token);
     const [, event] = await eventsOf(clerk.id);
@@ -269,7 +269,7 @@ describe('GET /api/leads/export', () => {
     expect(values).toEqual({ personal: { search: 'sunita' } });
   });
 
-  it('gives nobody a whole file that cannot be written down', async () => {
+  it('is broken off if it cannot be recorded', async () => {
     await api.sql(`CREATE FUNCTION refuse_event() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''no''; END'`);
     await api.sql(`
       CREATE TRIGGER refuse_export BEFORE INSERT ON audit_events
@@ -282,13 +282,13 @@ describe('GET /api/leads/export', () => {
     expect(outcome).toBe('broken off');
   });
 
-  it('gives connections back, and uses one again after a whole file', async () => {
+  it('releases connections, and reuses one after a complete file', async () => {
     const connections = () =>
       api.sql<{ pid: number; state: string }>(
         `SELECT pid, state FROM pg_stat_activity
          WHERE datname = current_database() AND application_name = 'kisan-canteen-export'`,
       );
-    /** The last row comes a moment before the connection is free. */
+    /** Waits, because the last row arrives just before the connection is released. */
     const downloadAndWait = async () => {
       await download('?type=newsletter');
       await waitFor('the connections are free', async () =>
@@ -300,11 +300,11 @@ describe('GET /api/leads/export', () => {
     for (let i = 0; i < 3; i += 1) await downloadAndWait();
     const after = await connections();
     expect(after).not.toEqual([]);
-    // One that an earlier test has opened may end meanwhile, since nobody uses it.
+    // An idle connection of an earlier test might close in the meantime.
     expect(before).toEqual(expect.arrayContaining(after));
   });
 
-  it('answers a problem where the database refuses, not a file that is cut off', async () => {
+  it('returns a problem if the database fails, not a truncated file', async () => {
     const id = await addLead(api, fullSubmission('partner'));
     const body = { leadIds: [id] };
     await api.sql(`UPDATE leads SET details = details || '{"collaboration": 5}' WHERE id = $1`, [id]);
@@ -315,14 +315,13 @@ describe('GET /api/leads/export', () => {
     expect((await api.raw('POST', '/api/leads/export', { token: admin, body })).status).toBe(200);
   });
 
-  it('exports nothing for HEAD, nor writes an export down', async () => {
+  it('exports and records nothing for HEAD', async () => {
     const clerk = await addStaff(api, admin, { permissions: ['canExportData'], leadTypes: ['newsletter'] });
     const answer = await fetch(`${api.url}/api/leads/export`, {
       method: 'HEAD',
       headers: { authorization: `Bearer ${clerk.token}` },
     });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    // The length of what GET would send is not known.
     expect(answer.headers.get('content-length')).toBeNull();
     expect(await eventsOf(clerk.id)).toEqual([]);
   });
@@ -342,13 +341,13 @@ describe('an export with format=ndjson', () => {
     return ((await api.raw('GET', path, { token: admin })).body as { data: object[] }).data;
   };
 
-  it('has a line for each lead, the one that the list has, in its order', async () => {
+  it('has a line for each lead, as in the list, in its order', async () => {
     const id = await addLead(api, fullSubmission('sarthi'));
     for (const content of ['first', 'second']) {
       await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content } });
     }
     for (const query of ['&search=sunita', '&type=sarthi,contact', '&search=sunita&sortBy=type&sortOrder=asc']) {
-      // Duplicates of the new lead are found a moment after it came.
+      // Duplicate detection runs shortly after the lead is created.
       await waitFor(`the list and the file of ${query} to agree`, async () =>
         isDeepStrictEqual(await listed(query), (await ndjson(query)).leads),
       );
@@ -364,7 +363,7 @@ describe('an export with format=ndjson', () => {
     await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
   });
 
-  it('has every note, whole, with its signs and line breaks', async () => {
+  it('has every note completely, with its characters and line breaks', async () => {
     const id = await addLead(api, fullSubmission('contact'));
     const contents = Array.from({ length: 60 }, (_, n) =>
       n < 10 ? `${n}\n=1,"\\n"\u2028${'अ'.repeat(4_978)}\n${n}` : `note ${n}`,
@@ -380,7 +379,7 @@ describe('an export with format=ndjson', () => {
     await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
   });
 
-  it('reads on beyond the first leads', async () => {
+  it('continues after the first leads', async () => {
     await api.sql(
       `INSERT INTO leads (id, reference, type, details, city)
        SELECT gen_random_uuid(), 'NDJS' || lpad(i::text, 6, '0'), 'contact', '{"message": "many"}', 'Ndjsonpur'
@@ -391,11 +390,11 @@ describe('an export with format=ndjson', () => {
     await api.sql(`DELETE FROM leads WHERE city = 'Ndjsonpur'`);
   });
 
-  it('is empty where no lead fits', async () => {
+  it('is empty without matching leads', async () => {
     expect((await ndjson('&search=nobodyatall')).leads).toEqual([]);
   });
 
-  it('has its own file name, for HEAD too, and refuses another format', async () => {
+  it('has its own file name, also for HEAD, and refuses other formats', async () => {
     const name = /^attachment; filename="kisan_canteen_leads_newsletter_\d{4}-\d\d-\d\d\.ndjson"$/;
     expect((await ndjson('&type=newsletter')).headers.get('content-disposition')).toMatch(name);
     const head = await fetch(`${api.url}/api/leads/export?format=ndjson&type=newsletter`, {
@@ -410,7 +409,7 @@ describe('an export with format=ndjson', () => {
     });
   });
 
-  it('stays within what the caller may see, needs the same permission, and is written down', async () => {
+  it('contains only leads in the caller’s scope, needs the same permission, and is recorded', async () => {
     const permissions = ['canExportData', 'canViewAllLeads'] as const;
     const clerk = await addStaff(api, admin, { permissions: [...permissions], leadTypes: ['newsletter'] });
     expect((await ndjson('', clerk.token)).leads.map((lead: { type: string }) => lead.type)).toEqual(['newsletter']);
@@ -423,8 +422,8 @@ describe('an export with format=ndjson', () => {
   });
 });
 
-describe('an export that takes its time', () => {
-  /** More than the network between the two ends of this test can hold. */
+describe('a long export', () => {
+  /** More leads than the network buffers of this test can hold. */
   const LEADS = 8_000;
   let clerk: StaffMember;
 
@@ -437,7 +436,6 @@ describe('an export that takes its time', () => {
     );
   });
 
-  /** Begins a download and reads no more than its first bytes. */
   async function begin(query = '') {
     clerk = await addStaff(api, admin, { permissions: ['canExportData', 'canViewAllLeads'], leadTypes: ['contact'] });
     const leave = new AbortController();
@@ -457,7 +455,7 @@ describe('an export that takes its time', () => {
     return { leave, open, readOn, total: Number(response.headers.get('x-total-count')) };
   }
 
-  /** What is written down about the end of the clerk's export. */
+  /** The audit event of the clerk's export when it ended. */
   async function ending() {
     const ended = async () => (await eventsOf(clerk.id)).filter(({ action }) => action === 'lead.exported');
     await waitFor('the end of the export', async () => (await ended()).length > 0);
@@ -468,9 +466,9 @@ describe('an export that takes its time', () => {
     ['the user is deactivated', () => api.raw('PUT', `/api/users/${clerk.id}/toggle-status`, { token: admin })],
     ['the user is deleted', () => api.raw('DELETE', `/api/users/${clerk.id}`, { token: admin })],
     ['the user signs out', () => api.raw('POST', '/api/auth/logout', { token: clerk.token })],
-    ['canExportData is taken away', () => change({ permissions: { canExportData: false } })],
-    ['leads are taken out of sight', () => change({ leadTypeAccess: { contact: false } })],
-  ])('breaks off when %s', async (_, take) => {
+    ['the user loses canExportData', () => change({ permissions: { canExportData: false } })],
+    ['the user loses access to a lead type', () => change({ leadTypeAccess: { contact: false } })],
+  ])('is cut off when %s', async (_, take) => {
     const { readOn, total } = await begin();
     expect((await take()).status).toBe(200);
     const { details } = await ending();
@@ -480,7 +478,7 @@ describe('an export that takes its time', () => {
     await expect(readOn()).rejects.toThrow('terminated');
   });
 
-  it('is written down with what left when the receiver leaves', async () => {
+  it('is recorded with the number of sent leads if the client disconnects', async () => {
     const { leave, total } = await begin();
     leave.abort();
     const { details } = await ending();
@@ -489,7 +487,7 @@ describe('an export that takes its time', () => {
     expect(details.rows).toBeLessThan(total);
   });
 
-  it('as ndjson breaks off like a table, and is written down when the receiver leaves', async () => {
+  it('as ndjson is cut off in the same cases, and is recorded if the client disconnects', async () => {
     const lost = await begin('?format=ndjson');
     await change({ permissions: { canExportData: false } });
     expect((await ending()).details).toMatchObject({ complete: false, reason: 'access_lost' });
@@ -502,7 +500,7 @@ describe('an export that takes its time', () => {
     expect(details.rows).toBeLessThan(left.total);
   });
 
-  it('is one of few that a user can have at once', async () => {
+  it('is limited to a few at a time for each user', async () => {
     const { open, leave } = await begin();
     expect((await open()).status).toBe(200);
     const refused = await open();
@@ -517,7 +515,6 @@ describe('an export that takes its time', () => {
   const change = (rights: object) => api.raw('PUT', `/api/users/${clerk.id}`, { token: admin, body: rights });
 });
 
-/** What is written down about the exports of a user, the oldest first. */
 function eventsOf(userId: string) {
   return api.sql<{ action: string; subject_id: string; details: { rows: number } }>(
     `SELECT action, subject_id, details FROM audit_events

@@ -4,11 +4,11 @@ import { dataSourceOptions } from '../../src/database/data-source.js';
 import { preparedQuery } from '../../src/shared/database/pool-query.js';
 import { createTestDatabase } from '../support/test-database.js';
 
-/** So many locks take PostgreSQL a moment to let go of. */
+/** PostgreSQL needs noticeable time to release so many locks. */
 const LOCKS = 2_000;
 const FAIL = `SELECT 1 / (count(pg_advisory_xact_lock(n)) - ${LOCKS}) FROM generate_series(1, ${LOCKS}) AS n`;
 
-it('a statement that failed holds nothing any more when that is known', async () => {
+it('a failed statement has released its locks when the error is reported', async () => {
   const database = await createTestDatabase();
   const [failing, other] = [
     new DataSource(dataSourceOptions(database.url)),

@@ -1,4 +1,3 @@
-/** What every answer of the server keeps to, whatever it answers: headers, origins, methods, sizes, slow or broken requests. */
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Writes this text to the server's port and reads until the server ends the connection. */
+/** Writes this text to the server's port and reads until the server closes the connection. */
 async function raw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connectSocket(Number(port), hostname);
@@ -32,7 +31,6 @@ async function raw(url: string, text: string): Promise<string> {
   return answer;
 }
 
-/** The status and problem of a raw answer. */
 function problemIn(answer: string): { status: number; type: string | undefined; problem: Record<string, unknown> } {
   const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
   return {
@@ -66,7 +64,7 @@ function expectSecurityHeaders({ headers }: Answer): void {
   expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null]);
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/',
     '/no-such-page',
@@ -80,14 +78,14 @@ describe('every answer', () => {
     expectSecurityHeaders(await api.raw('GET', path));
   });
 
-  it.each(['GET', 'OPTIONS'])('to %s * carries them too', async (method) => {
+  it.each(['GET', 'OPTIONS'])('to %s * has them too', async (method) => {
     const answer = await raw(api.url, `${method} * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'self'/i);
   });
 
   it.each(['/api/auth/me', '/api/leads', '/api/leads/export', '/api/users', '/api/nothing', '/api'])(
-    'of %s is kept by no cache, signed in or not',
+    'of %s is not cached, signed in or not',
     async (path) => {
       for (const options of [{}, { token: admin }]) {
         expect((await api.raw('GET', path, options)).headers.get('cache-control')).toBe('no-store');
@@ -96,7 +94,7 @@ describe('every answer', () => {
   );
 
   it.each(['/%61pi/leads', '/api/%6ceads', 'http://elsewhere.example/api/leads'])(
-    'of %s is kept by no cache: it is /api/leads',
+    'of %s is not cached: it is /api/leads',
     async (target) => {
       const head = `GET ${target} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin}\r\nConnection: close\r\n\r\n`;
       const answer = await raw(api.url, head);
@@ -105,7 +103,7 @@ describe('every answer', () => {
     },
   );
 
-  it('names the downloaded file after its filters, and with nothing that somebody typed', async () => {
+  it('names the downloaded file by its filters, without typed texts', async () => {
     for (const query of [
       '',
       '?search=%22%3B%20filename%3Devil.exe%0d%0a',
@@ -123,7 +121,7 @@ describe('every answer', () => {
 });
 
 describe('other origins', () => {
-  it('get no permission by default', async () => {
+  it('have no access by default', async () => {
     for (const answer of [
       await preflight(ORIGIN, 'POST'),
       await api.raw('POST', '/api/leads', { body: NEWSLETTER, headers: { origin: ORIGIN } }),
@@ -133,7 +131,7 @@ describe('other origins', () => {
   });
 });
 
-describe('an address', () => {
+describe('an API address', () => {
   it.each([
     ['PATCH', '/api/leads', 'GET, HEAD, POST'],
     ['GET', '/api/auth/login/', 'POST'],
@@ -141,13 +139,13 @@ describe('an address', () => {
     ['POST', '/api/users/%61nybody?x=1', 'DELETE, GET, HEAD, PUT'],
     ['DELETE', '/api/docs', 'GET, HEAD'],
     ['OPTIONS', '/api/leads', 'GET, HEAD, POST'],
-  ])('that does not take %s says so at %s, and what it takes: %s', async (method, path, allowed) => {
+  ])('that does not allow %s says so at %s, with the allowed methods: %s', async (method, path, allowed) => {
     const { status, headers, problem } = await api.raw(method, path);
     expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: allowed });
     if (method !== 'HEAD') expect(problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
   });
 
-  it.each(['GET', 'POST', 'PATCH'])('that nothing is at stays unknown to %s', async (method) => {
+  it.each(['GET', 'POST', 'PATCH'])('that does not exist is 404 for %s', async (method) => {
     for (const path of ['/api/nothing', '/api/leads//notes', '/api/leads/x/nothing', '/api']) {
       const { status, headers } = await api.raw(method, path);
       expect({ status, allow: headers.get('allow') }).toEqual({ status: 404, allow: null });
@@ -155,7 +153,7 @@ describe('an address', () => {
   });
 });
 
-describe('what is not a request', () => {
+describe('malformed requests', () => {
   it.each([
     ['another protocol', 'EHLO example.in\r\n\r\n', 400],
     ['a header without a name', 'GET /api/leads HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n', 400],
@@ -175,9 +173,13 @@ describe('what is not a request', () => {
     ['a NUL in a header', 'GET /api/leads HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n', 400],
     ['an address with raw bytes', 'GET /api/leads?search=José HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['no host', 'GET /api/leads HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['an expectation', 'GET /about HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\nConnection: close\r\n\r\n', 417],
-    ['headers without end', `GET /api/leads HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-  ])('%s gets a problem and the end of its connection', async (_, text, status) => {
+    [
+      'an unknown Expect header',
+      'GET /about HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\nConnection: close\r\n\r\n',
+      417,
+    ],
+    ['endless headers', `GET /api/leads HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('%s gets a problem response and the connection is closed', async (_, text, status) => {
     const answer = await raw(api.url, text);
     expect(problemIn(answer)).toMatchObject({ status, type: 'application/problem+json', problem: { status } });
     for (const header of ['x-content-type-options: nosniff', 'content-security-policy: ', 'permissions-policy: ']) {
@@ -187,7 +189,7 @@ describe('what is not a request', () => {
     expect(answer).toMatch(/cache-control: no-store\r\n/i);
   });
 
-  it('a body that does not say how long it is gets 413 once it is too long', async () => {
+  it('a body of unknown length gets 413 when it becomes too long', async () => {
     const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
     const head =
       'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
@@ -199,7 +201,6 @@ describe('what is not a request', () => {
 });
 
 describe('text that is not UTF-8', () => {
-  /** Sends these bytes as they are. */
   async function sendBytes(method: string, path: string, bytes: Buffer, headers: Record<string, string> = {}) {
     const answer = await fetch(api.url + path, {
       method,
@@ -219,13 +220,13 @@ describe('text that is not UTF-8', () => {
 
   it.each([
     ['Latin-1', [0x4a, 0x6f, 0x73, 0xe9]],
-    ['a character begun and not ended', [0xe0, 0xa4]],
+    ['an incomplete character', [0xe0, 0xa4]],
     ['an overlong encoding', [0xc0, 0xaf]],
     ['a surrogate', [0xed, 0xa0, 0x80]],
     ['a pair of surrogates (CESU-8)', [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80]],
     ['a character beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
-    ['a byte that begins nothing', [0xff]],
-  ])('is refused in a form: %s', async (_, bytes) => {
+    ['an invalid first byte', [0xff]],
+  ])('is refused in a submission: %s', async (_, bytes) => {
     const before = await leadCount();
     expect(await sendBytes('POST', '/api/leads', form(Buffer.from(bytes)))).toMatchObject({
       status: 400,
@@ -234,7 +235,7 @@ describe('text that is not UTF-8', () => {
     expect(await leadCount()).toBe(before);
   });
 
-  it('is refused by every call that takes a body, also cut off at the end', async () => {
+  it('is refused in every body, also if it is cut off at the end', async () => {
     const { paths } = (
       await api.raw<{ paths: Record<string, Record<string, { requestBody?: object }>> }>('GET', '/api/openapi.json')
     ).body;
@@ -260,14 +261,17 @@ describe('text that is not UTF-8', () => {
     }
   });
 
-  it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8', '"UTF8"'])('is not what charset=%s says', async (charset) => {
-    const answer = await sendBytes('POST', '/api/leads', form('José रमेश 🌾'), {
-      'content-type': `application/json;charset=${charset}`,
-    });
-    expect(answer.status).toBe(201);
-  });
+  it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8', '"UTF8"'])(
+    'does not include UTF-8 with charset=%s',
+    async (charset) => {
+      const answer = await sendBytes('POST', '/api/leads', form('José रमेश 🌾'), {
+        'content-type': `application/json;charset=${charset}`,
+      });
+      expect(answer.status).toBe(201);
+    },
+  );
 
-  it('is not a byte order mark, which is skipped', async () => {
+  it('does not include a byte order mark, which is skipped', async () => {
     const answer = await sendBytes(
       'POST',
       '/api/leads',
@@ -277,7 +281,7 @@ describe('text that is not UTF-8', () => {
   });
 
   it.each(['%E9', '%C0%AF', '%ED%A0%80', '%E0%A4', '%F4%90%80%80', '%', '%zz'])(
-    'is refused in a query and in an address: %s',
+    'is refused in a query and in a path: %s',
     async (escaped) => {
       for (const path of [`/api/leads?search=Jos${escaped}`, `/api/leads/${escaped}`, `/api/users?x%5B${escaped}=1`]) {
         const answer = await api.raw('GET', path, { token: admin });
@@ -286,28 +290,28 @@ describe('text that is not UTF-8', () => {
     },
   );
 
-  it('does not keep a page from a visitor whose link holds it', async () => {
+  it('in a link does not stop a visitor from opening the page', async () => {
     expect((await api.raw('GET', '/about?utm_campaign=Jos%E9')).status).toBe((await api.raw('GET', '/about')).status);
   });
 });
 
 describe('a compressed body', () => {
-  it.each(['gzip', 'br', 'GZIP', 'identity, gzip'])('gets 415 and says why: %s', async (encoding) => {
+  it.each(['gzip', 'br', 'GZIP', 'identity, gzip'])('gets 415 with the reason: %s', async (encoding) => {
     const headers = { 'content-encoding': encoding };
     const answer = await api.raw('POST', '/api/leads', { body: NEWSLETTER, headers });
     expect(answer.problem).toMatchObject({ status: 415, code: 'unsupported_content_encoding' });
     expect(answer.headers.get('accept-encoding')).toBe('identity');
   });
 
-  it('is not one that says identity', async () => {
+  it('does not include the encoding identity', async () => {
     const headers = { 'content-encoding': 'identity' };
     expect((await api.raw('POST', '/api/leads', { body: NEWSLETTER, headers })).status).toBe(201);
   });
 });
 
-// Passport keeps one strategy a process: the newest application's. So what needs a second one comes last.
-describe('an application of its own', () => {
-  it('lets the origins of CORS_ORIGINS use every method and header of the API, and nobody else', async () => {
+// Passport keeps one strategy for each process, from the newest application, so this must be the last block.
+describe('a separate application', () => {
+  it('allows the origins of CORS_ORIGINS every method and header of the API, and no others', async () => {
     const open = await startApi({ publicUrl: 'https://kisan.example', corsOrigins: [ORIGIN], leadsPerMinute: 1 });
     try {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
@@ -345,7 +349,7 @@ describe('an application of its own', () => {
     }
   });
 
-  it('gives up a body that never ends', async () => {
+  it('ends a request whose body never ends', async () => {
     const database = await createTestDatabase();
     const app = await createBuiltApp({}, database.url, { requestTimeoutMs: 200 });
     try {

@@ -1,4 +1,4 @@
-/** Every POST of the API under an Idempotency-Key: carried out once, however often it is sent. */
+/** A POST with an Idempotency-Key is carried out once, however often it is sent. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -16,7 +16,7 @@ import { waitFor } from '../support/wait-for.js';
 interface Call {
   readonly path: string;
   readonly body?: object;
-  /** Another content for the same key; left out where the call takes none. */
+  /** Different content for the same key. Not set if the call takes no content. */
   readonly other?: object;
 }
 interface Document {
@@ -56,7 +56,6 @@ const CALLER = {
 };
 const RECEIPT = ['_id', 'reference', 'type', 'createdAt', 'requested', 'affected'];
 
-/** A first call of each POST, and what it would be with another content. */
 const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   '/api/leads': async () => ({
     path: '/api/leads',
@@ -178,7 +177,7 @@ async function flaggedPair(): Promise<Call> {
   return { path: path.replace('duplicates', 'merge'), body: { ...body, take: [] } };
 }
 
-/** Every row that a change could add or change, as text. Sessions are read at each call, reads are counted later. */
+/** All rows that a change could affect, as text: without sessions, rate limits and audit events of reads. */
 async function everything(): Promise<string> {
   const tables = await api.sql<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -202,8 +201,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the POSTs of the API document', () => {
-  it('are all tried here, and all name the header', () => {
+describe('the POST operations of the API document', () => {
+  it('are all tested here, and all describe the header', () => {
     const posts = Object.entries(document.paths).flatMap(([path, { post }]) => (post ? [{ path, post }] : []));
     expect(posts.map(({ path }) => path).sort()).toEqual(Object.keys(CALLS).sort());
     const silent = posts.filter(({ post }) => !post.parameters?.some(({ name }) => name === 'Idempotency-Key'));
@@ -214,7 +213,7 @@ describe('the POSTs of the API document', () => {
   const asking = [...anew, '/api/assignment/share-out/preview', '/api/leads/manual/check'];
   const once = Object.keys(CALLS).filter((path) => !asking.includes(path));
 
-  it.each(once)('%s is carried out once under one key', async (name) => {
+  it.each(once)('%s is carried out once for one key', async (name) => {
     const { path, body, other } = await (CALLS[name] as () => Promise<Call>)();
     const key = newKey();
     const first = await send(path, body, key);
@@ -238,24 +237,27 @@ describe('the POSTs of the API document', () => {
     expect((await send(path, other, newKey())).headers.get('idempotent-replayed')).toBeNull();
   });
 
-  it.each(asking.filter((path) => path !== '/api/auth/logout'))('%s takes a key and answers anew', async (name) => {
-    const { path, body } = await (CALLS[name] as () => Promise<Call>)();
-    const key = newKey();
-    for (const _ of [1, 2]) {
-      const { status, headers } = await send(path, body, key);
-      expect({ status: status < 300, replayed: headers.get('idempotent-replayed') }).toEqual({
-        status: true,
-        replayed: null,
-      });
-    }
-  });
+  it.each(asking.filter((path) => path !== '/api/auth/logout'))(
+    '%s accepts a key, but a retry gets a new response',
+    async (name) => {
+      const { path, body } = await (CALLS[name] as () => Promise<Call>)();
+      const key = newKey();
+      for (const _ of [1, 2]) {
+        const { status, headers } = await send(path, body, key);
+        expect({ status: status < 300, replayed: headers.get('idempotent-replayed') }).toEqual({
+          status: true,
+          replayed: null,
+        });
+      }
+    },
+  );
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   const notesOf = (id: string) => api.sql('SELECT id FROM lead_notes WHERE lead_id = $1', [id]);
   const note = { content: 'Called back.' };
 
-  it('is that of its sender and its call alone', async () => {
+  it('applies only to its sender and operation', async () => {
     const key = newKey();
     const [one, two] = [await lead(), await lead()];
     const colleague = await addStaff(api, admin, { role: 'admin' });
@@ -275,7 +277,7 @@ describe('a key', () => {
     expect(new Set(added).size).toBe(2);
   });
 
-  it('answers a repeat with the receipt alone, whatever became of the lead', async () => {
+  it('returns the same receipt after a retry, whatever happened to the lead', async () => {
     const asha = await addStaff(api, admin, { permissions: [], leadTypes: ['franchise'] });
     const body = CALLER;
     const key = newKey();
@@ -290,7 +292,7 @@ describe('a key', () => {
     expect(again.text).not.toContain('contacted');
   });
 
-  it('is kept with the change: a server that dies before it answers makes no second note', async () => {
+  it('is stored with the change: if the server dies before its response, there is no second note', async () => {
     const id = await lead();
     const key = newKey();
     await api.sql(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'gone'; END $$`);
@@ -302,7 +304,7 @@ describe('a key', () => {
     expect(await notesOf(id)).toHaveLength(1);
   });
 
-  it('is free again after a call that failed, and after 24 hours', async () => {
+  it('can be used again after a failed call, and after 24 hours', async () => {
     const id = await lead();
     const key = newKey();
     expect((await send(`/api/leads/${id}/notes`, { content: '' }, key)).status).toBe(400);
@@ -312,12 +314,12 @@ describe('a key', () => {
     expect(await notesOf(id)).toHaveLength(2);
   });
 
-  it('of 1 to 255 characters is asked for', async () => {
+  it('must have 1 to 255 characters', async () => {
     const answer = await send(`/api/leads/${await lead()}/notes`, note, 'k'.repeat(256));
     expect(answer.problem).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });
   });
 
-  it('keeps no password that could be guessed from it', async () => {
+  it('stores nothing that a password could be guessed from', async () => {
     const body = { name: 'Ravi', email: 'ravi@kisancanteen.local', password: 'harvest-moon-42', role: 'agent' };
     expect((await send('/api/users', body, newKey())).status).toBe(201);
     const [{ row = '' } = {}] = await api.sql<{ row: string }>(
@@ -330,8 +332,8 @@ describe('a key', () => {
     expect(row).not.toContain(plain);
   });
 
-  // Passport keeps one strategy a process, the newest application's: this one comes last.
-  it('sent at the same moment to one server and to two makes one note', async () => {
+  // Passport keeps one strategy for each process, from the newest application, so this must be the last test.
+  it('creates one note if it is sent to two servers at the same time', async () => {
     const beside = await startBeside(api);
     const holder = new pg.Client({ connectionString: api.ownerUrl });
     await holder.connect();

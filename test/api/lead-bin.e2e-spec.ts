@@ -1,4 +1,3 @@
-/** What is deleted rests in the bin, and can come back as it was. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TABLES } from '../../src/modules/leads/sql/whole-lead.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
@@ -29,7 +28,7 @@ const newLead = (fullName = 'Asha Devi', phone = '9876543210') =>
     personalInfo: { fullName, phone, email: 'asha@example.com', city: 'Gaya' },
   });
 
-/** All that the page of a lead says and what it offers to merge, but for what a restoration moves on. */
+/** Everything that the API returns about a lead, except what a restore changes. */
 async function storyOf(id: string): Promise<object> {
   const pages = [(await send('GET', `/${id}`)).body, (await send('GET', `/${id}/duplicates`)).body];
   const isMoved = (name: string) => ['etag', 'activityAt', 'updatedAt'].includes(name);
@@ -42,7 +41,7 @@ async function storyOf(id: string): Promise<object> {
 }
 
 describe('a deleted lead', () => {
-  it('comes back as it was: notes, history, promise, follow-up, decisions and what was merged into it', async () => {
+  it('is restored completely: notes, history, promise, follow-up, decisions and merged leads', async () => {
     const [id, part, linked] = [await newLead(), await newLead(), await newLead()];
     await send('PUT', `/${id}`, { status: 'contacted', priority: 'high', personalInfo: { fullName: 'Usha Devi' } });
     await send('POST', `/${id}/notes`, { content: 'Comes to the canteen on Friday' });
@@ -95,7 +94,7 @@ describe('a deleted lead', () => {
     expect((await send('POST', `/${id}/unmerge`, { other: part })).status).toBe(200);
   });
 
-  it('brings a decision back with the second of two leads, whichever comes first', async () => {
+  it('restores a duplicate decision with the second of two leads, in either order', async () => {
     const [one, other] = [await newLead('Meena Joshi'), await newLead('Mina Joshi')];
     await api.sql(
       `INSERT INTO duplicate_pairs (first_id, second_id, reasons, state) VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), '{phone}', 'dismissed')
@@ -113,7 +112,7 @@ describe('a deleted lead', () => {
     expect(pairs).toEqual([{ state: 'dismissed' }]);
   });
 
-  it('comes back to nobody where its assignee may not have it any more, and its notes lose an author who left', async () => {
+  it('is restored unassigned if the assignee has lost access; notes lose an author who was deleted', async () => {
     const staff = await addStaff(api, token, { permissions: [], leadTypes: ['contact'] });
     const [left, kept] = [await newLead(), await newLead()];
     for (const id of [left, kept]) await send('PUT', `/${id}/assign`, { assignedTo: staff.id });
@@ -127,7 +126,7 @@ describe('a deleted lead', () => {
     expect([data.assignedTo, data.notes[0].author]).toEqual([null, null]);
   });
 
-  it('is brought back under a later schema: what came since takes its default, what is gone stays away', async () => {
+  it('is restored under a later schema: new columns get defaults, removed columns are ignored', async () => {
     const id = await newLead();
     await remove(id);
     await api.sql(
@@ -138,14 +137,14 @@ describe('a deleted lead', () => {
     expect((await send('GET', `/${id}`)).body.data.priority).toBe('medium');
   });
 
-  it('comes back once, however many ask at the same moment', async () => {
+  it('is restored once by several simultaneous calls', async () => {
     const id = await newLead();
     await remove(id);
     const answers = await Promise.all([restore([id]), restore([id]), restore([id])]);
     expect(answers.map(({ body }) => body.data.affected).sort()).toEqual([0, 0, 1]);
   });
 
-  it('leaves the bin for good after thirty days, by itself', async () => {
+  it('is deleted permanently after 30 days, automatically', async () => {
     const [old, young] = [await newLead(), await newLead()];
     await remove(old, young);
     await api.sql(`UPDATE deleted_leads SET deleted_at = now() - interval '30 days 1 minute' WHERE lead_id = $1`, [
@@ -163,18 +162,18 @@ describe('a deleted lead', () => {
   });
 });
 
-it('the bin knows every table that goes with a lead', async () => {
+it('the bin covers every table that refers to leads', async () => {
   const tables = await api.sql<{ name: string }>(
     `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confrelid = 'leads'::regclass`,
   );
-  // Made anew by triggers, or about what was not seen yet.
+  // Recreated by triggers, or temporary.
   const made = ['lead_search', 'notifications', 'outbox'];
   const kept = LEAD_TABLES.map(({ name }) => name);
   expect(tables.map(({ name }) => name).filter((name) => !made.includes(name) && !kept.includes(name))).toEqual([]);
 });
 
-describe('who reaches the bin', () => {
-  it('is who may delete, within their types and their own leads; who may erase looks and removes', async () => {
+describe('access to the bin', () => {
+  it('needs the permission to delete, within lead access and own leads; users who can erase can read and remove', async () => {
     const staff = (permissions: Permission[], leadTypes = ['contact'] as const) =>
       addStaff(api, token, { permissions, leadTypes: [...leadTypes] });
     const manager = await staff(['canViewAllLeads', 'canDeleteLeads']);

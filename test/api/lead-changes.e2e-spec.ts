@@ -9,7 +9,7 @@ import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** Sees contact and soil leads of everybody, may change only her own. */
+/** Sees contact and soil leads of all users, can change only her own. */
 let viewer: StaffMember;
 /** Sees only contact leads that are assigned to him. */
 let agent: StaffMember;
@@ -39,7 +39,7 @@ let get: LeadReads;
 const put = <Body = Schema<'LeadUpdatedResult'>>(path: string, token: string, body: unknown, headers = {}) =>
   api.raw<Body>('PUT', `/api/leads${path}`, { token, body, headers });
 
-describe('the scope of who sees what', () => {
+describe('the scope of a user', () => {
   it('is the same in list, stats, detail, notes, export and bulk', async () => {
     expect(idsIn(await get('', viewer.token)).sort()).toEqual([contactId, soilId].sort());
     const stats = (await get('/stats', viewer.token)).body.data;
@@ -59,7 +59,7 @@ describe('the scope of who sees what', () => {
     expect(note.status).toBe(404);
   });
 
-  it('shows an agent only what is assigned to him, and what he may change', async () => {
+  it('limits an agent to his assigned leads and allowed changes', async () => {
     expect((await get('', agent.token)).body.pagination.totalItems).toBe(0);
     expect((await get(`/${contactId}`, agent.token)).status).toBe(404);
     expect((await put(`/${contactId}/assign`, admin, { assignedTo: agent.id })).status).toBe(200);
@@ -69,7 +69,7 @@ describe('the scope of who sees what', () => {
     expect((await put(`/${contactId}`, agent.token, { assignedTo: null })).status).toBe(403);
   });
 
-  it('refuses an assignee who is inactive or may not see the type', async () => {
+  it('refuses an assignee who is inactive or cannot see the type', async () => {
     expect((await put(`/${soilId}/assign`, admin, { assignedTo: agent.id })).status).toBe(422);
     const gone = await addStaff(api, admin, {});
     await api.raw('PUT', `/api/users/${gone.id}/toggle-status`, { token: admin });
@@ -95,7 +95,7 @@ describe('a permission flag', () => {
     ['canManageUsers', 'GET', () => '/api/users', undefined],
   ] as const;
 
-  it.each(needs)('%s is what opens %s', async (flag, method, path, body) => {
+  it.each(needs)('%s allows %s', async (flag, method, path, body) => {
     const all = PERMISSIONS.filter((name) => name !== flag);
     const without = await addStaff(api, admin, { permissions: all, leadTypes: ['contact', 'soil_testing'] });
     const refused = await api.raw(method, path(), { token: without.token, body });
@@ -120,20 +120,20 @@ describe('GET /api/leads', () => {
   const search = (term: string) => total(`?search=${encodeURIComponent(term)}`);
 
   it.each([
-    ['a piece of a name, in any case', 'rAVI ku'],
-    ['a piece of a Hindi name', 'कुमारी'],
+    ['a part of a name, in any case', 'rAVI ku'],
+    ['a part of a Hindi name', 'कुमारी'],
     ['a Hindi name typed without its dots', 'मुजफ्फर'],
     ['six digits of a phone', '811122'],
-    ['a phone written otherwise', '98111-22233'],
+    ['a phone in another notation', '98111-22233'],
     ['a phone typed in Hindi digits', '९८२२२३३४४५'],
     ['a city', 'gaya'],
     ['a state', 'बिहार'],
-    ['signs that mean something to LIKE', '50% off_er \\'],
+    ['special characters of LIKE', '50% off_er \\'],
   ])('finds %s', async (_, term) => {
     expect(await search(term)).toBeGreaterThan(0);
   });
 
-  it('finds a reference as people read it out, and takes signs literally', async () => {
+  it('finds a reference as people read it aloud, and treats special characters literally', async () => {
     const { reference } = (await get(`/${contactId}`, admin)).body.data;
     expect(idsIn(await get(`?search=${reference.slice(0, 5)}-${reference.slice(5)}`, admin))).toEqual([contactId]);
     const misread = reference.replaceAll('0', 'O').replaceAll('1', 'l').toLowerCase();
@@ -142,7 +142,7 @@ describe('GET /api/leads', () => {
     expect(await search('Ravi_Kumar')).toBe(0);
   });
 
-  it('finds every word in any order, names by sound, and what notes, messages and organisations say', async () => {
+  it('finds all words in any order, names by sound, and texts of notes, messages and organisations', async () => {
     const id = await addLead(api, {
       type: 'sarthi',
       personalInfo: {
@@ -178,7 +178,7 @@ describe('GET /api/leads', () => {
     expect(await found('mina magahi')).toEqual([id]);
   });
 
-  it('filters by lists however they are written, and by day', async () => {
+  it('accepts lists in any notation and filters by day', async () => {
     expect(await total('?type=contact,soil_testing')).toBe(await total('?type=contact&type=soil_testing'));
     expect(await total('?type[]=contact&type[]=soil_testing')).toBe(await total('?type=contact,soil_testing'));
     expect(await total('?type=contact&type[]=soil_testing')).toBe(await total('?type=contact,soil_testing'));
@@ -190,7 +190,7 @@ describe('GET /api/leads', () => {
     expect(await total('?unassigned=true&type=contact')).toBe(4);
   });
 
-  it('counts a lead on the Indian day it came, to the last minute', async () => {
+  it('counts a lead on its Indian day, to the last minute', async () => {
     const id = await addLead(api, contact('Midnight Caller'));
     await api.sql(`UPDATE leads SET created_at = '2026-03-01T18:29:59Z' WHERE id = $1`, [id]);
     expect(await total('?dateFrom=2026-03-01&dateTo=2026-03-01')).toBe(1);
@@ -229,7 +229,7 @@ describe('GET /api/leads', () => {
     'nonsense=1',
     'constructor[]=1',
     '__proto__[]=1',
-  ])('refuses ?%s and names it', async (query) => {
+  ])('refuses ?%s with its name', async (query) => {
     const answer = await get(`?${query}`, admin);
     expect(answer.status).toBe(400);
     expect(answer.problem.errors[0]?.field).toBe(query.split('=')[0]);
@@ -237,7 +237,7 @@ describe('GET /api/leads', () => {
 });
 
 describe('PUT /api/leads/{id}', () => {
-  it('changes status and priority and tells the history who did what', async () => {
+  it('changes status and priority and records who did it', async () => {
     const id = await addLead(api, contact('History Maker'));
     expect((await put(`/${id}`, admin, { status: 'qualified', priority: 'urgent' })).body.data).toMatchObject({
       status: 'qualified',
@@ -251,7 +251,7 @@ describe('PUT /api/leads/{id}', () => {
     });
   });
 
-  it('leaves a lead alone that changed since the caller looked', async () => {
+  it('refuses a lead that changed since the caller read it', async () => {
     const id = await addLead(api, contact('Busy Lead'));
     const etag = (await get(`/${id}`, admin)).headers.get('etag') ?? '';
     expect((await put(`/${id}`, admin, { status: 'contacted' }, { 'if-match': etag })).status).toBe(200);
@@ -259,7 +259,7 @@ describe('PUT /api/leads/{id}', () => {
     expect((await get(`/${id}`, admin)).body.data.status).toBe('contacted');
   });
 
-  it('takes an If-Match that lists several states, or any, and a GET answers 304 to who has the state', async () => {
+  it('accepts an If-Match with several ETags or *, and a GET returns 304 for the current ETag', async () => {
     const id = await addLead(api, contact('Listed States'));
     const old = (await get(`/${id}`, admin)).headers.get('etag') ?? '';
     await put(`/${id}`, admin, { status: 'contacted' });
@@ -280,7 +280,7 @@ describe('PUT /api/leads/{id}', () => {
       expect([tags, (await write(tags)).status]).toEqual([tags, 412]);
   });
 
-  it('names another state after all that shows on a lead, and the same after what changes nothing', async () => {
+  it('changes the ETag after every visible change, and not after calls that change nothing', async () => {
     const id = await addLead(api, contact('Watched Lead', { email: 'watched@example.com' }));
     const tag = async () => (await get(`/${id}`, admin)).headers.get('etag') ?? '';
     const sent = (method: string, path: string, body: unknown, headers = {}) =>
@@ -305,7 +305,7 @@ describe('PUT /api/leads/{id}', () => {
       expect([path, await tag()]).toEqual([path, after]);
       expect((await get(`/${id}`, admin)).body.data.history).toHaveLength(history);
       if (path === '/bulk') expect(again.body).toMatchObject({ data: { requested: 1, affected: 1 } });
-      // The state before does not hold any more, whichever call names it.
+      // The earlier ETag is no longer valid, whichever call sends it.
       else expect((await sent(method, path, body, { 'if-match': before })).status).toBe(412);
     }
     const before = await tag();
@@ -320,12 +320,12 @@ describe('PUT /api/leads/{id}', () => {
       expect(added.headers.get('etag')).toBe(await tag());
       expect(await tag()).not.toBe(earlier);
     }
-    // What a colleague wrote about the lead is no reason to refuse a change of its values.
+    // A new note does not block a change of values.
     expect((await put(`/${id}`, admin, { status: 'closed' }, { 'if-match': before })).status).toBe(200);
     expect((await sent('POST', `/${id}/calls`, { outcome: 'reached' }, { 'if-match': before })).status).toBe(412);
   });
 
-  it('keeps notes, newest first', async () => {
+  it('stores notes, newest first', async () => {
     const id = await addLead(api, contact('Noted'));
     for (const content of ['first', 'second']) {
       expect((await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content } })).status).toBe(201);
@@ -337,7 +337,7 @@ describe('PUT /api/leads/{id}', () => {
   });
 });
 
-describe('many leads at once', () => {
+describe('bulk changes', () => {
   it.each(['bulk', 'bulk-update'])('PUT /api/leads/%s changes only what the caller may change', async (path) => {
     const mine = await addLead(api, contact('Mine'));
     const bulker = await addStaff(api, admin, {
@@ -353,7 +353,7 @@ describe('many leads at once', () => {
     });
   });
 
-  it('answers with the calls that undo it, which leave alone what was changed again since', async () => {
+  it('returns the calls that undo it, which skip leads that changed again', async () => {
     const ids: string[] = [];
     for (const name of ['Undone One', 'Undone Two', 'Undone Three']) ids.push(await addLead(api, contact(name)));
     const [closed, fresh, moved] = ids as [string, string, string];
@@ -379,20 +379,20 @@ describe('many leads at once', () => {
     const after = await reads();
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after[2]).toMatchObject({ status: 'converted', priority: 'low' });
-    // A reason that came with the same status is taken away again.
+    // A reason that was set together with the status is removed with it.
     await put(`/${moved}`, admin, { status: 'closed' });
     const reason = { status: 'closed', closeReason: 'no_budget' };
     for (const change of undoOf(await put('/bulk', admin, { leadIds: [moved], updates: reason })))
       await put('/bulk', admin, change);
     expect((await reads())[2]).toMatchObject({ status: 'closed', closeReason: null });
-    // What changed nothing, and a follow-up, have nothing to undo.
+    // Calls that change nothing, and follow-ups, return no undo.
     const again = await put('/bulk', admin, { leadIds: [moved], updates: { priority: 'low' } });
     expect(undoOf(again)).toEqual([]);
     const wrong = await put('/bulk', admin, { leadIds: ids, updates, onlyIf: { status: 'lost' } });
     expect([wrong.status, wrong.problem.errors[0]?.field]).toEqual([400, 'onlyIf.status']);
   });
 
-  it('names the leads that the caller can see and may not change, and no other', async () => {
+  it('names the leads that the caller can see but not change, and no others', async () => {
     const [own, seen] = [await addLead(api, contact('Own')), await addLead(api, contact('Seen'))];
     const clerk = await addStaff(api, admin, {
       permissions: ['canBulkActions', 'canViewAllLeads', 'canDeleteLeads'],
@@ -410,7 +410,7 @@ describe('many leads at once', () => {
     expect(deleted.body).toMatchObject({ data: { requested: 4, affected: 2, skipped: [] } });
   });
 
-  it('takes what the caller can see out of suspected spam, and says so in the history', async () => {
+  it('restores suspected spam that the caller can see, with a history entry', async () => {
     const ids = [await addLead(api, contact('Spam 1')), await addLead(api, contact('Spam 2')), soilId];
     await api.sql('UPDATE leads SET quarantined_at = now() WHERE id = ANY($1::uuid[])', [ids]);
     const rights = { permissions: ['canBulkActions', 'canViewAllLeads'], leadTypes: ['contact'] } as const;
@@ -432,7 +432,7 @@ describe('many leads at once', () => {
     ['DELETE', 'bulk'],
     ['POST', 'bulk-delete'],
     ['POST', 'bulk-restore'],
-  ])('%s /api/leads/%s refuses an If-Match, which names the state of one', async (method, path) => {
+  ])('%s /api/leads/%s refuses an If-Match, which applies to a single lead', async (method, path) => {
     const { status, problem } = await api.raw(method, `/api/leads/${path}`, {
       token: admin,
       headers: { 'if-match': '"1"' },
@@ -442,14 +442,14 @@ describe('many leads at once', () => {
     expect(problem.message).toContain('one lead');
   });
 
-  it('takes at most 1,000 ids and refuses what is no id', async () => {
+  it('accepts at most 1,000 ids and refuses invalid ones', async () => {
     const remove = (leadIds: unknown) => api.raw('POST', '/api/leads/bulk-delete', { token: admin, body: { leadIds } });
     expect((await remove(Array(1_001).fill(contactId))).status).toBe(400);
     expect((await remove(['x'])).status).toBe(400);
     expect((await remove([])).status).toBe(400);
   });
 
-  it('names what is wrong with the updates where it stands', async () => {
+  it('names the path of an invalid update', async () => {
     const update = async (updates: unknown) =>
       (await put('/bulk', admin, { leadIds: [contactId], updates })).problem.errors;
     expect(await update({ status: 'lost' })).toMatchObject([{ field: 'updates.status', code: 'invalid_choice' }]);

@@ -1,4 +1,4 @@
-/** Copies of the leads that other programs keep: nothing leaves their list without being named. */
+/** Other programs keep copies of leads: every lead that leaves their list is reported. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const change = (id: string, body: object) => api.raw('PUT', `/api/leads/${id}`, { token: admin, body });
 const lead = (type: 'contact' | 'franchise' = 'contact') => addLead(api, thirdPartySubmission(type));
 
-/** What a program of another company does: it knows the document and nothing else. */
+/** A program of another company that knows only the API document. */
 class Copy {
   readonly kept = new Map<string, string>();
   readonly removed: Schema<'RemovedLead'>[] = [];
@@ -51,7 +51,6 @@ class Copy {
     return this;
   }
 
-  /** What the list shows now. */
   async list(): Promise<[string, string][]> {
     const shown: [string, string][] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -78,7 +77,7 @@ describe('a lead that leaves the list of a copy', () => {
     ['', 'filter', (id: string) => api.sql('UPDATE leads SET quarantined_at = now() WHERE id = $1', [id])],
     ['', 'deleted', (id: string) => api.raw('DELETE', `/api/leads/${id}`, { token: admin })],
     ['status=new', 'deleted', (id: string) => api.raw('DELETE', `/api/leads/${id}`, { token: admin })],
-  ])('with %j is named, with the reason %s', async (filters, reason, leave) => {
+  ])('with %j is reported with the reason %s', async (filters, reason, leave) => {
     const id = await lead();
     const copy = await new Copy(filters, admin).sync();
     expect(copy.kept.has(id)).toBe(true);
@@ -88,7 +87,7 @@ describe('a lead that leaves the list of a copy', () => {
     expect(copy.removed).toEqual([{ _id: id, at: expect.any(String), reason, mergedInto: null }]);
   });
 
-  it('by being given to somebody else is named to its former assignee, and to a copy of theirs', async () => {
+  it('after a new assignment is reported to its former assignee, and to a copy of theirs', async () => {
     const id = await lead();
     await change(id, { assignedTo: asha.id });
     const copies = [await new Copy('', asha.token).sync(), await new Copy(`assignedTo=${asha.id}`, admin).sync()];
@@ -100,7 +99,7 @@ describe('a lead that leaves the list of a copy', () => {
     }
   });
 
-  it('by a merge is named with the lead it went into, if the reader may see that one', async () => {
+  it('after a merge is reported with its survivor, if the reader can see that one', async () => {
     const [survivor, part] = [await lead(), await lead('franchise')];
     const reader = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['franchise'] });
     const [whole, narrow] = [await new Copy('status=new', admin).sync(), await new Copy('', reader.token).sync()];
@@ -118,7 +117,7 @@ describe('a lead that leaves the list of a copy', () => {
 });
 
 describe('the cursor of a copy', () => {
-  it('holds its filters: without any they go on, others are refused', async () => {
+  it('holds its filters: later calls can omit them, and other filters are refused', async () => {
     const [fresh, done] = [await lead(), await lead()];
     await change(done, { status: 'contacted' });
     const copy = await new Copy('status=new&type=franchise,contact', admin).sync();
@@ -135,9 +134,9 @@ describe('the cursor of a copy', () => {
 
   it.each([
     ['loses a type', { leadTypeAccess: { contact: true, franchise: false } }],
-    ['gets a type', { leadTypeAccess: { contact: true, franchise: true, newsletter: true } }],
-    ['may see everybody’s', { permissions: { canViewAllLeads: true } }],
-  ])('has to be thrown away when its reader %s', async (_, rights) => {
+    ['gains a type', { leadTypeAccess: { contact: true, franchise: true, newsletter: true } }],
+    ['can see all leads', { permissions: { canViewAllLeads: true } }],
+  ])('is no longer valid after its reader %s', async (_, rights) => {
     const reader = await addStaff(api, admin, { permissions: [], leadTypes: ['contact', 'franchise'] });
     const copy = await new Copy('', reader.token).sync();
     expect(copy.status).toBe(200);
@@ -146,7 +145,7 @@ describe('the cursor of a copy', () => {
     expect([copy.status, copy.code]).toEqual([410, 'begin_anew']);
   });
 
-  it('counts nothing', async () => {
+  it('counts no leads', async () => {
     const first = await api.raw<Schema<'LeadList'>>('GET', '/api/leads?updatedSince=2020-01-01', {
       token: admin,
     });
@@ -158,7 +157,7 @@ describe('the cursor of a copy', () => {
   });
 });
 
-it('a copy ends with what the server has, whatever happens to the leads', async () => {
+it('a copy is the same as the list in the end, whatever happens to the leads', async () => {
   const leads = await Promise.all(Array.from({ length: 12 }, (_, n) => lead(n % 3 === 0 ? 'franchise' : 'contact')));
   const copies = [
     new Copy('status=new,contacted', admin),
@@ -168,7 +167,7 @@ it('a copy ends with what the server has, whatever happens to the leads', async 
     new Copy('', bela.token),
     new Copy('quarantined=true', admin),
   ];
-  // The same on every run.
+  // A fixed seed, so that each run is the same.
   let seed = 7;
   const pick = <T>(values: readonly T[]): T => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -198,7 +197,7 @@ it('a copy ends with what the server has, whatever happens to the leads', async 
 });
 
 describe('the list', () => {
-  it('shows the leads of given ids that the caller may see', async () => {
+  it('shows the leads of the given ids that the caller can see', async () => {
     const [own, other] = [await lead(), await lead()];
     await change(own, { assignedTo: asha.id });
     const get = (ids: string, token: string) => api.raw<Schema<'LeadList'>>('GET', `/api/leads?ids=${ids}`, { token });
@@ -208,7 +207,7 @@ describe('the list', () => {
     expect((await get(Array(101).fill(own).join(','), admin)).problem.errors).toMatchObject([{ field: 'ids' }]);
   });
 
-  it('shows the newest notes of each lead if they are asked for', async () => {
+  it('shows the newest notes of each lead on request', async () => {
     const id = await lead();
     for (const content of ['first', 'second']) {
       await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content } });

@@ -1,4 +1,4 @@
-/** Totals come from a table of counts and late pages are read from the end: both must say what the leads themselves say. */
+/** Totals use a table of counts, and late pages are read from the end. Both must match the leads. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
@@ -10,7 +10,7 @@ import { leadReads } from '../support/lead-reads.js';
 
 const TYPES = LEAD_TYPE_NAMES.slice(0, 3);
 const WRITERS = 4;
-/** The same in every `npm test`, so that a red one is red again. */
+/** Fixed, so that a failure can be reproduced. */
 const SEED = 20_261_121;
 
 let api: Api;
@@ -42,7 +42,6 @@ const insert = (count: number, seed: number) =>
     [count, TYPES, LEAD_STATUSES, users, seed],
   );
 
-/** Leads whose columns for reports do not say what their source says. */
 const WRONG_SOURCES = `SELECT id FROM leads WHERE utm_source IS DISTINCT FROM nullif(source ->> 'utm_source', '(none)')
   OR utm_campaign IS DISTINCT FROM nullif(source ->> 'utm_campaign', '(none)')`;
 
@@ -73,17 +72,17 @@ const aWrite = fc.oneof(
 );
 type Write = typeof aWrite extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** PostgreSQL's codes for a deadlock, and for a merge into a lead that was deleted at the same moment. */
+/** PostgreSQL's codes for a deadlock, and for a merge into a lead that was deleted at the same time. */
 const REFUSALS: readonly unknown[] = ['40P01', '23503'];
 
-/** Ignores these refusals: a refused statement must change neither a lead nor a count. */
+/** Ignores these errors: a failed statement must change neither a lead nor a count. */
 async function writeIfAllowed(next: Write): Promise<void> {
   await write(next).catch((error) => {
     if (!REFUSALS.includes(error.code)) throw error;
   });
 }
 
-/** Locks rows in one order, as the application does. Merging and deleting also lock leads outside that order. */
+/** Locks rows in one order, like the application. Merging and deleting also lock leads in another order. */
 async function write({ kind, count, seed }: Write): Promise<void> {
   if (kind === 'insert') {
     await insert(count, seed);
@@ -135,7 +134,7 @@ async function write({ kind, count, seed }: Write): Promise<void> {
 }
 
 describe('the table of counts', () => {
-  it('says what the leads say, whatever several writers did at once', async () => {
+  it('matches the leads after several simultaneous writers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aWrite, { minLength: 20, maxLength: 60 }), async (writes) => {
         const waiting = [...writes];
@@ -150,17 +149,17 @@ describe('the table of counts', () => {
     );
   });
 
-  it('stays small and exact through thousands of statements', async () => {
+  it('stays small and exact after thousands of statements', async () => {
     await api.sql(`DO $$ BEGIN
       FOR n IN 1..8000 LOOP UPDATE leads SET status = CASE status WHEN 'new' THEN 'contacted' ELSE 'new' END
         WHERE id = (SELECT id FROM leads LIMIT 1); END LOOP; END $$`);
     await expectExactCounts();
-    // Each statement adds two rows; without folding there would be 16,000 and more.
+    // Each statement adds two rows. Without folding there would be over 16,000.
     const [rows] = await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM lead_counts');
     expect(rows?.count).toBeLessThan(14_000);
   });
 
-  it('follows a user who is deleted, and a table that is emptied', async () => {
+  it('follows the deletion of a user, and of all rows of a table', async () => {
     const gone = users.pop();
     await insert(50, 3);
     await api.sql('DELETE FROM users WHERE id = $1', [gone]);
@@ -192,7 +191,7 @@ describe('lists', () => {
   it.each([
     ['all, newest first', '', 'TRUE', 'created_at DESC, id DESC'],
     ['all, oldest first', 'sortOrder=asc', 'TRUE', 'created_at, id'],
-    ['all, by a field that may be absent', 'sortBy=personalInfo.fullName&sortOrder=asc', 'TRUE', 'id'],
+    ['all, by an optional field', 'sortBy=personalInfo.fullName&sortOrder=asc', 'TRUE', 'id'],
     ['all, by urgency', 'sortBy=dueAt&sortOrder=desc', 'TRUE', 'id DESC'],
     [
       'two types and a status',
@@ -203,8 +202,8 @@ describe('lists', () => {
     ['two statuses, oldest first', 'status=new,closed&sortOrder=asc', `status IN ('new', 'closed')`, 'created_at, id'],
     ['unassigned', 'unassigned=true', 'assigned_to IS NULL', 'created_at DESC, id DESC'],
     ['a search', 'search=KC', 'TRUE', 'created_at DESC, id DESC'],
-    ['a search of one letter that few have', 'search=9', "reference LIKE '%9%'", 'created_at DESC, id DESC'],
-  ])('every page of %s is the next piece of the whole', async (_, query, condition, order) => {
+    ['a search for one rare character', 'search=9', "reference LIKE '%9%'", 'created_at DESC, id DESC'],
+  ])('every page of %s continues the previous one', async (_, query, condition, order) => {
     const whole = await ordered(condition, order);
     const read: string[] = [];
     for (let page = 1; read.length < whole.length; page += 1) {
@@ -218,7 +217,7 @@ describe('lists', () => {
     expect(beyond).toEqual({ ids: [], total: whole.length });
   });
 
-  it('says 0 of a filter that nothing meets', async () => {
+  it('return 0 for a filter without matches', async () => {
     await api.sql(`DELETE FROM leads WHERE status = 'rejected'`);
     expect(await idsOf('status=rejected')).toEqual({ ids: [], total: 0 });
     expect(await idsOf('status=rejected&page=200')).toEqual({ ids: [], total: 0 });

@@ -1,4 +1,3 @@
-/** What names a person goes; what happened stays. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { addStaff } from '../support/staff.js';
@@ -17,7 +16,6 @@ const PERSON = {
   email: 'asha.kushwaha@example.com',
   city: 'Khizarsarai',
 };
-/** Texts by which she would be found anywhere in the database. */
 const TRACES = [
   'asha',
   'kushwaha',
@@ -57,7 +55,7 @@ interface Body {
 const send = (method: string, path: string, body?: object) =>
   api.raw<Body>(method, `/api/leads${path}`, { token, ...(body && { body }) });
 
-/** Every row of every table in which one of her traces stands, but for what staff did from this very machine. */
+/** All rows of all tables that contain one of these texts, except users' own actions from this machine's IP address. */
 async function tablesWithTraces(): Promise<string[]> {
   const tables = await api.sql<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'sign_in_networks' ORDER BY tablename`,
@@ -75,7 +73,7 @@ async function tablesWithTraces(): Promise<string[]> {
 }
 
 describe('POST /leads/{id}/erase', () => {
-  it('leaves no trace of the person in any table, of merged parts neither, and what happened stays', async () => {
+  it('leaves no trace of the person in any table, merged leads included, and keeps the events', async () => {
     const first = await addPerson('first');
     const second = await addPerson('second');
     await send('PUT', `/${first.id}`, {
@@ -133,7 +131,7 @@ describe('POST /leads/{id}/erase', () => {
     expect(await api.sql(`SELECT subject_id FROM audit_events WHERE action = 'lead.erased'`)).toHaveLength(2);
   });
 
-  it('leaves a lead that is counted and found by its reference, and that nothing changes any more but deletion', async () => {
+  it('leaves a lead that is counted, found by its reference, and can only be deleted', async () => {
     const { id, reference } = await addPerson('third');
     const total = async (query: string) => (await send('GET', `?${query}`)).body.pagination.totalItems;
     const counted = await total('type=kisan_canteen');
@@ -165,7 +163,7 @@ describe('POST /leads/{id}/erase', () => {
     expect((await send('DELETE', `/${id}`)).status).toBe(200);
   });
 
-  it('needs its flag and the right to change the lead, and keeps what holds a part out of sight', async () => {
+  it('requires its permission and permission to change the lead, also of merged leads outside the scope', async () => {
     const { id } = await addPerson('fourth');
     const erase = async (permissions: Parameters<typeof addStaff>[2]['permissions']) => {
       const staff = await addStaff(api, token, { permissions: permissions ?? [], leadTypes: ['kisan_canteen'] });
@@ -183,11 +181,11 @@ describe('POST /leads/{id}/erase', () => {
   });
 });
 
-describe('a lead that changed since the caller looked', () => {
+describe('a lead that changed since the caller read it', () => {
   it.each([
     ['deleted', 'DELETE', ''],
     ['erased', 'POST', '/erase'],
-  ])('is not %s by a call that names the state they saw', async (done, method, path) => {
+  ])('is not %s by a call with the earlier ETag', async (done, method, path) => {
     const { id } = await addPerson(`stale ${done}`);
     const read = () => api.raw<Body>('GET', `/api/leads/${id}`, { token });
     const seen = (await read()).headers.get('etag')!;
@@ -211,7 +209,7 @@ describe('recorded searches', () => {
       )
       .then((rows) => rows.map(({ search }) => search).sort());
 
-  it('for the person go, by old and new values and in any spelling, and those for others stay', async () => {
+  it('for the person are erased, by old and new values in any spelling; others stay', async () => {
     const { body } = await api.raw<Body>('POST', '/api/leads', {
       body: {
         type: 'contact',
@@ -234,7 +232,7 @@ describe('recorded searches', () => {
 });
 
 describe('a deleted lead', () => {
-  it('leaves no trace of the person when it leaves the bin, and what happened stays', async () => {
+  it('leaves no trace of the person when it leaves the bin, and the events stay', async () => {
     await send('POST', '/bin/empty');
     const { id } = await addPerson('sixth');
     await send('PUT', `/${id}`, { personalInfo: { fullName: 'Asha K' } });
@@ -260,7 +258,7 @@ describe('a deleted lead', () => {
     expect(resent.status).toBe(422);
   });
 
-  it('is deleted once, and the record of it cannot be changed or taken away', async () => {
+  it('is deleted once, and its record cannot be changed or removed', async () => {
     const id = (await addPerson('seventh')).id;
     const remove = () =>
       api.raw('DELETE', `/api/leads/${id}`, { token, headers: { 'content-type': 'application/json' } });
@@ -290,8 +288,7 @@ describe('a deleted lead', () => {
   });
 });
 
-describe('a person whose lead was merged into another and taken out again', () => {
-  /** Texts that stand in their form, its corrections and what was written about it, and nowhere else. */
+describe('a person whose lead was merged into another and unmerged', () => {
   const MARKERS = [
     'zubeida',
     'qureshi',
@@ -318,7 +315,6 @@ describe('a person whose lead was merged into another and taken out again', () =
   const added = async (body: object, headers = {}) =>
     (await api.raw<Body>('POST', '/api/leads', { headers, body })).body.data._id;
 
-  /** Every column of every table in which one of the markers stands. */
   async function columnsWithMarkers(): Promise<string[]> {
     await api.flushAudit();
     const columns = await api.sql<{ place: string; at: string; name: string }>(
@@ -338,7 +334,7 @@ describe('a person whose lead was merged into another and taken out again', () =
     return found;
   }
 
-  /** Her lead, which went through all that can copy a value, and the leads that it was merged into. */
+  /** Her lead after everything that can copy a value, and the leads it was merged into. */
   async function wellTravelled(key: string): Promise<string> {
     const lead = await added(
       { type: 'contact', personalInfo: person, contactForm: { message: 'Zubeida wants seeds' } },
@@ -361,7 +357,7 @@ describe('a person whose lead was merged into another and taken out again', () =
     const paths = ['followUp', 'details.message', ...Object.keys(person).map((name) => `personalInfo.${name}`)];
     await done('POST', `/${host}/duplicates`, { other: lead });
     await done('POST', `/${outer}/duplicates`, { other: host });
-    // Corrected while they are one lead, a reminder done and set again, and the whole merged into a third lead for a while.
+    // While merged: a correction, a follow-up done and a new one, and a temporary merge into a third lead.
     await done('POST', `/${host}/merge`, { other: lead, take: paths });
     await done('PUT', `/${host}`, { personalInfo: { ...person, fullName: 'Zubeida Begum Qureshi' } });
     await done('PUT', `/${host}`, { personalInfo: person });
@@ -396,14 +392,14 @@ describe('a person whose lead was merged into another and taken out again', () =
         await done('DELETE', '/bin', { leadIds: [id] });
       },
     ],
-  ])('leaves nothing anywhere in the database when it is %s', async (_, key, forget) => {
+  ])('leaves nothing in the database when it is %s', async (_, key, forget) => {
     const lead = await wellTravelled(key);
     expect(await columnsWithMarkers()).toEqual(expect.arrayContaining(['audit_values.personal', 'leads.full_name']));
     await forget(lead);
     expect(await columnsWithMarkers()).toEqual([]);
   });
 
-  it('leaves the history of the lead that stays, but for what it was while they were one', async () => {
+  it('leaves the history of the remaining lead, except for the time of the merge', async () => {
     const form = (fullName: string) => ({
       type: 'contact',
       personalInfo: { fullName, email: 'a@example.org' },

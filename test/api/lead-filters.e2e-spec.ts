@@ -1,6 +1,6 @@
 /**
- * Goes through the table of filters: each narrows list, export and report to the same leads, and tells some of these here
- * from the others. A new filter needs a lead among them that it finds.
+ * Tries each filter of the table: list, export and report must return the same leads, and not all of them. A new filter
+ * needs a lead here that it finds.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -53,7 +53,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a text parameter is tried with. */
 const TEXTS: Readonly<Record<string, string>> = {
   search: 'asha',
   dateFrom: '2021-01-01',
@@ -70,7 +69,7 @@ function valuesOf(name: string, definition: LeadFilterDefinition): readonly stri
 }
 
 it.each(Object.entries<LeadFilterDefinition>(LEAD_FILTERS))(
-  '%s narrows list, export and report alike, and finds some leads and not others',
+  '%s returns the same leads in list, export and report, and not all leads',
   async (name, definition) => {
     const all = await listed('');
     const found = new Set<string>();
@@ -88,7 +87,7 @@ it.each(Object.entries<LeadFilterDefinition>(LEAD_FILTERS))(
   },
 );
 
-it('who keeps a copy reads every change once, also while leads change', async () => {
+it('a copy receives every change once, also while leads change', async () => {
   const seen: string[] = [];
   const read = async (query: `?${string}`) => {
     const { data, pagination } = (await leadReads(api, token)(`${query}&limit=2`)).body;
@@ -106,7 +105,7 @@ it('who keeps a copy reads every change once, also while leads change', async ()
   const row = (await leadReads(api, token)('?limit=1&search=asha')).body.data[0]!;
   expect((await leadReads(api, token)(`/${row._id}`)).headers.get('etag')).toBe(row.etag);
 
-  // A transaction that is still writing holds back what it may have dated earlier, and nothing is passed over.
+  // A running transaction can still commit earlier changes, so the cursor waits for it and misses nothing.
   const writer = new pg.Client({ connectionString: api.databaseUrl });
   await writer.connect();
   await writer.query('BEGIN');
@@ -118,7 +117,7 @@ it('who keeps a copy reads every change once, also while leads change', async ()
   expect((await read(`?cursor=${page.cursor}`)).ids).toEqual([again, id]);
 });
 
-it('who keeps a copy ends with what the server has, whatever was removed meanwhile', async () => {
+it('a copy is the same as the list in the end, whatever was removed', async () => {
   const agent = await addStaff(api, token, { permissions: [], leadTypes: ['contact'] });
   const stranger = await addStaff(api, token, { permissions: ['canViewAllLeads'], leadTypes: ['franchise'] });
   const spam = await api.sql<{ id: string }>('SELECT id FROM leads WHERE quarantined_at IS NOT NULL');
@@ -175,7 +174,7 @@ it('who keeps a copy ends with what the server has, whatever was removed meanwhi
   await agree();
   expect(copies.map(({ told }) => told)).toEqual([[], [], []]);
 
-  // A deletion that is not committed yet is told once it is.
+  // An uncommitted deletion is reported after its commit.
   const writer = new pg.Client({ connectionString: api.databaseUrl });
   await writer.connect();
   await writer.query('BEGIN');
@@ -188,7 +187,7 @@ it('who keeps a copy ends with what the server has, whatever was removed meanwhi
   expect(copies[0]!.told.sort()).toEqual([given, survivor].sort());
 });
 
-it('an earlier cursor, which holds neither filters nor rights, has to begin anew', async () => {
+it('an earlier cursor without filters and permissions must start again', async () => {
   const cursor = Buffer.from(`1.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`).toString('base64url');
   const { status, problem } = await leadReads(api, token)(`?cursor=${cursor}&type=contact`);
   expect([status, problem.code]).toEqual([410, 'begin_anew']);
@@ -212,7 +211,7 @@ it.each([
   expect((await leadReads(api, token)(`?${query}`)).status).toBe(400);
 });
 
-/** What a program keeps that follows the changes, two at a time; `told` are the removals that it was told. */
+/** A program that follows the changes, two at a time. `told` are the removals that were reported to it. */
 function copyOf(reader: string) {
   const kept = new Map<string, string>();
   const told: string[] = [];
@@ -232,7 +231,6 @@ function copyOf(reader: string) {
   return { copy: kept, told, sync, list };
 }
 
-/** The references of the leads that a query finds. */
 async function listed(query: '' | `?${string}`): Promise<string[]> {
   const { body } = await leadReads(api, token)(query);
   return body.data.map(({ reference }) => reference).sort();

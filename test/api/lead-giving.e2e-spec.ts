@@ -1,4 +1,4 @@
-/** Who may have a lead: whatever gives one, or brings one back to work, gives it to nobody who may not have it. */
+/** No call assigns a lead to a user who must not have it, also when it restores or reopens a lead. */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -32,7 +32,6 @@ const detail = async (id: string) =>
 const assign = (id: string, assignedTo: string) => sendDone('PUT', `/api/leads/${id}/assign`, { assignedTo });
 const contact = () => addLead(api, leads.contact({}));
 
-/** What makes somebody one who may have no lead of type contact. */
 const LEAVING: Record<string, (person: StaffMember) => Promise<unknown>> = {
   deactivated: ({ id }) => sendDone('PUT', `/api/users/${id}/toggle-status`),
   'without the type': ({ id }) =>
@@ -42,7 +41,7 @@ const LEAVING: Record<string, (person: StaffMember) => Promise<unknown>> = {
   deleted: ({ id }) => sendDone('DELETE', `/api/users/${id}`),
 };
 
-/** Ways in which a lead comes to somebody; each answers the lead, and has it given or brought back once they may not have it. */
+/** Ways in which a user can become assignee again. Each returns the lead, which is assigned after `leave`. */
 const COMING_BACK: Record<string, (person: StaffMember, leave: () => Promise<unknown>) => Promise<string>> = {
   'unmerging gives the survivor back': async (person, leave) => {
     const other = await staff();
@@ -154,8 +153,8 @@ async function closedOf(person: StaffMember): Promise<string> {
   return id;
 }
 
-describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
-  it.each(Object.keys(COMING_BACK))('%s: they do not have the lead', async (coming) => {
+describe.each(Object.keys(LEAVING))('a user who is %s', (leaving) => {
+  it.each(Object.keys(COMING_BACK))('is not the assignee after: %s', async (coming) => {
     const person = await staff();
     const id = await COMING_BACK[coming]!(person, () => LEAVING[leaving]!(person));
     const { assignedTo } = await detail(id);
@@ -163,7 +162,7 @@ describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
     expect(await strandedLeads()).toEqual([]);
   });
 
-  it('no call gives a lead to them', async () => {
+  it('is not assigned leads by any call', async () => {
     const person = await staff();
     await LEAVING[leaving]!(person);
     const id = await contact();
@@ -181,7 +180,7 @@ describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
       await send('POST', '/api/assignment/share-out', { leadIds: [id], userIds: [person.id] }),
       await send('POST', '/api/assignment/rules', { leadType: 'contact', kind: 'fixed', userIds: [person.id] }),
     ];
-    // Bulk changes and share-outs pass over leads of a type that the receiver does not see.
+    // Bulk changes and share-outs skip leads of a type that the receiver cannot see.
     const passedOver = ['deactivated', 'deleted'].includes(leaving) ? 422 : 200;
     expect(answers.map(({ status }) => status)).toEqual([422, 422, passedOver, 422, passedOver, 422]);
     expect((await detail(id)).assignedTo).toBeNull();
@@ -195,7 +194,7 @@ describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
   });
 });
 
-/** Calls that assign a lead to somebody; each answers the lead, which is assigned after the person has begun to leave. */
+/** Calls that assign a lead. Each returns the lead, which is assigned after the user has begun to leave. */
 const ASSIGNING: typeof COMING_BACK = {
   'one lead is assigned': async (person, leave) => {
     const id = await contact();
@@ -252,7 +251,7 @@ const ASSIGNING: typeof COMING_BACK = {
   },
 };
 
-/** Begins to deactivate a user, and is done with it once something waits for that; answers whether anything did. */
+/** Begins to deactivate a user and commits once another session waits. Returns whether any session waited. */
 async function deactivateBesides({ id }: StaffMember): Promise<() => Promise<boolean>> {
   const client = new pg.Client({ connectionString: api.ownerUrl });
   await client.connect();
@@ -282,7 +281,7 @@ async function deactivateBesides({ id }: StaffMember): Promise<() => Promise<boo
 }
 
 it.each(Object.entries({ ...COMING_BACK, ...ASSIGNING }))(
-  'while somebody is being deactivated, %s: that waits, and they do not have the lead',
+  'while a user is being deactivated, %s: the call waits, and the user is not the assignee',
   async (_, giving) => {
     const person = await staff();
     let deactivated: () => Promise<boolean> = async () => false;
@@ -295,23 +294,23 @@ it.each(Object.entries({ ...COMING_BACK, ...ASSIGNING }))(
   },
 );
 
-it('sets the assignee of a stored lead in one file of the server', async () => {
+it('the assignee of a stored lead is set in one file of the server', async () => {
   const files = (await readdir('src', { recursive: true })).filter((name) => /(?<!\.spec)\.ts$/.test(name));
   const setting = await Promise.all(
     files.map(async (name) => {
       const text = await readFile(`src/${name}`, 'utf8');
-      // The target of SET has no table's name before it; a condition has.
+      // In a SET clause the column has no table prefix; in a condition it has.
       return /(?<![.\w])assigned_to\s*=(?![=>])|INSERT INTO leads\b[^)]*\bassigned_to/.test(text) ? [name] : [];
     }),
   );
   expect(setting.flat().sort()).toEqual([
-    // A new lead's, checked by the other one.
+    // Sets the assignee of new leads, with the checks of the other file.
     'modules/intake/infrastructure/insert-leads.ts',
     'modules/leads/sql/lead-assignment.ts',
   ]);
 });
 
-it('gives a lead that comes back to work to whom a rule says, and its history says why', async () => {
+it('a reopened lead is assigned by the rules, and its history says why', async () => {
   const person = await staff();
   const next = await staff();
   const id = await closedOf(person);
@@ -331,7 +330,7 @@ it('gives a lead that comes back to work to whom a rule says, and its history sa
   ]);
 });
 
-it('refuses to assign a lead anew to somebody who has it and may not have it any more', async () => {
+it('a lead cannot be assigned again to an assignee who must no longer have it', async () => {
   const person = await staff();
   const id = await closedOf(person);
   await LEAVING['deactivated']!(person);
@@ -339,7 +338,7 @@ it('refuses to assign a lead anew to somebody who has it and may not have it any
   expect((await send('PUT', `/api/leads/${id}`, { assignedTo: person.id })).status).toBe(422);
 });
 
-it('leaves a closed lead with whoever had it, and an open one with whoever may have it', async () => {
+it('a closed lead keeps its assignee, an open one only an assignee who can have it', async () => {
   const person = await staff();
   const closed = await closedOf(person);
   const open = await contact();
@@ -351,7 +350,7 @@ it('leaves a closed lead with whoever had it, and an open one with whoever may h
   expect((await detail(closed)).assignedTo?._id).toBe(person.id);
 });
 
-it('leaves a closed lead with whoever had it also where it was in the bin meanwhile', async () => {
+it('a closed lead keeps its assignee also after a restore from the bin', async () => {
   const person = await staff();
   const id = await closedOf(person);
   await sendDone('DELETE', `/api/leads/${id}`);
@@ -360,7 +359,7 @@ it('leaves a closed lead with whoever had it also where it was in the bin meanwh
   expect(await detail(id)).toMatchObject({ status: 'closed', assignedTo: { _id: person.id } });
 });
 
-it('undoes a merge whose new assignee left, and leaves the lead with whoever has it since', async () => {
+it('undoing a merge whose new assignee left keeps the current assignee of the lead', async () => {
   const [earlier, taken, heir] = [await staff(), await staff(), await staff()];
   const [stays, goes] = await leads.pair();
   await assign(stays, earlier.id);
@@ -372,7 +371,7 @@ it('undoes a merge whose new assignee left, and leaves the lead with whoever has
   expect((await detail(goes)).assignedTo).toBeNull();
 });
 
-it('puts a lead back into the pool when the merge that took it out is undone', async () => {
+it('undoing a merge returns a lead to the pool that the merge took out of it', async () => {
   const person = await staff();
   const [stays, goes] = await leads.pair();
   await sendDone('PUT', `/api/leads/${stays}/assign`, { assignedTo: null, inPool: true });
@@ -383,7 +382,6 @@ it('puts a lead back into the pool when the merge that took it out is undone', a
   expect(await detail(stays)).toMatchObject({ assignedTo: null, inPool: true });
 });
 
-/** Open leads of the lists that somebody has who may not have them. */
 function strandedLeads(): Promise<object[]> {
   return api.sql(
     `SELECT l.id FROM leads l JOIN users u ON u.id = l.assigned_to

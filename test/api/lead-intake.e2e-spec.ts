@@ -67,9 +67,9 @@ describe('POST /api/leads with bad input', () => {
     ['an unknown type', { type: 'lottery' }, 'type', 'invalid_choice'],
     ['no type', { personalInfo: {} }, 'type', 'required'],
     ['a list instead of an object', [], '', 'invalid'],
-    ['a mail that is none', newsletter('nobody'), 'personalInfo.email', 'invalid_email'],
-    ['a status of its own', { ...newsletter('a@b.co'), status: 'converted' }, 'status', 'unknown_key'],
-    ['an id of its own', { ...newsletter('a@b.co'), _id: 'x' }, '_id', 'unknown_key'],
+    ['an invalid email', newsletter('nobody'), 'personalInfo.email', 'invalid_email'],
+    ['a status', { ...newsletter('a@b.co'), status: 'converted' }, 'status', 'unknown_key'],
+    ['an id', { ...newsletter('a@b.co'), _id: 'x' }, '_id', 'unknown_key'],
     [
       'a key nobody knows',
       { type: 'newsletter', personalInfo: { email: 'a@b.co', shoe: 1 } },
@@ -98,7 +98,7 @@ describe('POST /api/leads with bad input', () => {
     expect(answer.problem.message).toBe(answer.problem.detail);
   });
 
-  it('refuses a phone with too few or too many digits, and keeps one that only looks wrong', async () => {
+  it('refuses a phone with too few or too many digits, and stores one that only looks wrong', async () => {
     const withPhone = (phone: string) => {
       const body = smallestSubmission('quick_contact');
       return { ...body, personalInfo: { ...body.personalInfo, phone } };
@@ -119,7 +119,7 @@ describe('POST /api/leads with bad input', () => {
     });
   });
 
-  it('uses the first of two numbers, keeps both as they were typed, and says what a number reaches', async () => {
+  it('uses the first of two numbers, stores both as typed, and says how the number can be contacted', async () => {
     const withPhone = (phone: string) => {
       const body = smallestSubmission('quick_contact');
       return { ...body, personalInfo: { ...body.personalInfo, phone } };
@@ -140,7 +140,7 @@ describe('POST /api/leads with bad input', () => {
     }
   });
 
-  it('takes what nobody sees out of a mail', async () => {
+  it('removes invisible characters from an email', async () => {
     for (const email of [
       'as\u200Bha@example.com',
       'asha@\u2060example.com',
@@ -152,7 +152,7 @@ describe('POST /api/leads with bad input', () => {
     }
   });
 
-  it('measures one-line and long texts', async () => {
+  it('limits the length of one-line and long texts', async () => {
     const body = (fullName: string, message: string) => ({
       type: 'contact',
       personalInfo: { fullName, email: 'a@b.co' },
@@ -176,7 +176,7 @@ describe('POST /api/leads with bad input', () => {
     expect(answer.problem.errors).toMatchObject([{ field: 'soilTestingInfo.typeOfSoil', code: 'invalid_choice' }]);
   });
 
-  it('refuses applicants under 18 kindly, by age and by date of birth', async () => {
+  it('refuses applicants under 18 politely, by age and by date of birth', async () => {
     const bdo = fullSubmission('bdo_application');
     const young = await send({ ...bdo, personalInfo: { ...bdo.personalInfo, age: 17 } });
     expect(young.problem.errors).toMatchObject([{ field: 'personalInfo.age', code: 'underage' }]);
@@ -186,7 +186,7 @@ describe('POST /api/leads with bad input', () => {
     expect(born.problem.errors).toMatchObject([{ field: 'sarthiInfo.dateOfBirth', code: 'underage' }]);
   });
 
-  it('takes the null age of a BDO form beside its age range', async () => {
+  it('accepts the null age of a BDO form that has an age range', async () => {
     const bdo = fullSubmission('bdo_application');
     expect((await send({ ...bdo, personalInfo: { ...bdo.personalInfo, age: null } })).status).toBe(201);
   });
@@ -200,23 +200,23 @@ describe('POST /api/leads with bad input', () => {
     expect((await raw(JSON.stringify({ ...newsletter('a@b.co'), companyFax: 'x'.repeat(262_144) }))).status).toBe(413);
   });
 
-  it.each(LEAD_TYPE_NAMES)('takes the longest form of %s in Devanagari', async (type) => {
+  it.each(LEAD_TYPE_NAMES)('accepts the longest form of %s in Devanagari', async (type) => {
     expect((await send(longestSubmission(type))).status).toBe(201);
   });
 
-  it('refuses a soil test wanted on a day that has passed', async () => {
+  it('refuses a soil test on a past day', async () => {
     const soil = fullSubmission('soil_testing');
     const details = { ...(soil['soilTestingInfo'] as object), preferredTestDate: '2020-01-01' };
     const refused = await send({ ...soil, soilTestingInfo: details });
     expect(refused.problem.errors).toMatchObject([{ field: 'soilTestingInfo.preferredTestDate', code: 'past_day' }]);
   });
 
-  it('refuses no field of a form for a reason that the site has no words for', async () => {
+  it('gives no reason for which the site has no text', async () => {
     const reasons = new Set<string>();
     const wrong = [undefined, '?', 7, [], 'x'.repeat(5_001), '2020-01-01'].flatMap((value) =>
       LEAD_TYPE_NAMES.map((type) => fieldsFilledWith(type, () => value)),
     );
-    // A day and an age are judged once all else is right.
+    // Days and ages are checked only if everything else is valid.
     const late = LEAD_TYPE_NAMES.map((type) =>
       fieldsFilledWith(type, ({ kind }, right) => (kind === 'date' ? '2020-01-01' : kind === 'age' ? 7 : right)),
     );
@@ -225,11 +225,11 @@ describe('POST /api/leads with bad input', () => {
         if (field.includes('.')) reasons.add(code);
     }
     expect([...reasons]).toEqual(expect.arrayContaining(['required', 'invalid_choice', 'past_day', 'underage']));
-    // The compiler holds the other language to the same words.
+    // The compiler ensures that the other language has the same keys.
     expect([...reasons].filter((code) => !Object.hasOwn(sharedFormTexts.problems, code))).toEqual([]);
   });
 
-  it('reads an empty text like a missing one', async () => {
+  it('treats an empty text like a missing one', async () => {
     const answer = await send({
       type: 'newsletter',
       personalInfo: { email: 'a@b.co', fullName: '', phone: '  ', age: '' },
@@ -238,14 +238,14 @@ describe('POST /api/leads with bad input', () => {
     expect((await stored(answer.body.data._id)).body.data.personalInfo).toEqual({ email: 'a@b.co' });
   });
 
-  it('keeps source and consent', async () => {
+  it('stores source and consent', async () => {
     const source = { page: '/hi/contact-us', language: 'hi', utm_source: 'whatsapp', referrer: 'https://example.com/' };
     const consent = { noticeVersion: '2026-11', language: 'hi', purposes: ['contact'] };
     const answer = await send({ ...newsletter('s@b.co'), source, consent });
     expect((await stored(answer.body.data._id)).body.data).toMatchObject({ source, consent });
   });
 
-  it('cuts the address of a page that is too long, between two characters', async () => {
+  it('truncates a page address that is too long, between two characters', async () => {
     const page = `/${'x'.repeat(1_998)}`;
     const answer = await send({ ...newsletter('long@b.co'), source: { page: `${page}🌾` } });
     expect(answer.status).toBe(201);
@@ -254,7 +254,7 @@ describe('POST /api/leads with bad input', () => {
 });
 
 describe('POST /api/leads with an Idempotency-Key', () => {
-  it('answers the same submission with the first answer, and keeps one lead', async () => {
+  it('returns the first response again for the same submission, and stores one lead', async () => {
     const key = { 'idempotency-key': 'first-key' };
     const first = await send({ ...newsletter('once@b.co'), elapsedMs: 5_000 }, key);
     const second = await send({ personalInfo: { email: 'once@b.co' }, type: 'newsletter', elapsedMs: 90_000 }, key);
@@ -274,10 +274,10 @@ describe('POST /api/leads with an Idempotency-Key', () => {
     });
   });
 
-  it('keeps exactly one lead of twenty that arrive at once', async () => {
+  it('stores exactly one of twenty simultaneous leads', async () => {
     const key = { 'idempotency-key': 'crowd-key' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(newsletter('crowd@b.co'), key)));
-    // Who comes while the first is being saved is told when to come again.
+    // Requests that arrive while the first is being stored are refused with Retry-After.
     const retryAfter = new Map([
       [201, null],
       [409, '1'],
@@ -287,7 +287,7 @@ describe('POST /api/leads with an Idempotency-Key', () => {
     expect(await api.sql(`SELECT 1 FROM leads WHERE email = 'crowd@b.co'`)).toHaveLength(1);
   });
 
-  it('says when to come again while the key is being used, which no lock of another purpose looks like', async () => {
+  it('returns Retry-After while the key is in use, which locks of other purposes do not affect', async () => {
     const key = 'locked-key';
     const other = new pg.Client({ connectionString: api.databaseUrl });
     await other.connect();
@@ -306,7 +306,7 @@ describe('POST /api/leads with an Idempotency-Key', () => {
     expect((await send(newsletter('held@b.co'), { 'idempotency-key': `${key} 2` })).status).toBe(201);
   });
 
-  it('forgets a key after 24 hours', async () => {
+  it('can be used again after 24 hours', async () => {
     const key = { 'idempotency-key': 'old-key' };
     await send(newsletter('yesterday@b.co'), key);
     await api.sql(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = 'old-key'`);
@@ -318,7 +318,7 @@ describe('POST /api/leads with an Idempotency-Key', () => {
   });
 });
 
-describe('many leads at the same moment', () => {
+describe('many leads at the same time', () => {
   const crowd = (name: string) =>
     Array.from({ length: 40 }, (_, number) => newsletter(`${name}${number}@crowd.example`));
   const sendAll = (submissions: object[]) =>
@@ -349,7 +349,7 @@ describe('many leads at the same moment', () => {
     expect(again.map(({ body }) => body)).toEqual(answers.map(({ body }) => body));
   });
 
-  it('do not suffer from one among them that cannot be stored', async () => {
+  it('are stored even if one of them cannot be stored', async () => {
     await api.sql(`ALTER TABLE leads ADD CONSTRAINT not_this_one CHECK (email <> 'apart7@crowd.example')`);
     const answers = await sendAll(crowd('apart'));
     await api.sql('ALTER TABLE leads DROP CONSTRAINT not_this_one');
@@ -359,7 +359,7 @@ describe('many leads at the same moment', () => {
 });
 
 describe('suspected spam', () => {
-  it('is acknowledged like any lead but kept out of the list and the counts until restored', async () => {
+  it('is acknowledged like any lead but excluded from list and counts until it is restored', async () => {
     const before = (await api.call('get', '/api/leads/stats', { token: admin })).body.data.total;
     const bot = await send({ ...newsletter('bot@spam.example'), ...BOT_SIGNS });
     const phone = { fullName: 'A Bot', email: 'other@spam.example', phone: '98765 43210' };
@@ -382,9 +382,9 @@ describe('suspected spam', () => {
   it.each<[string, object, readonly string[]]>([
     ['the fax field that a browser filled in', { companyFax: 'Devi Traders Pvt Ltd' }, ['old_hidden_field']],
     ['the hidden field that a password manager filled in', { leaveEmpty: 'Devi Traders' }, ['hidden_field']],
-    ['a form sent at once', { elapsedMs: 0 }, ['instant']],
+    ['a submission sent immediately', { elapsedMs: 0 }, ['instant']],
     [
-      'a browser that filled in a stored page at once',
+      'a browser that filled in a cached page immediately',
       { companyFax: 'Devi', elapsedMs: 900 },
       ['old_hidden_field', 'too_fast'],
     ],
@@ -401,14 +401,14 @@ describe('suspected spam', () => {
     }
   });
 
-  it('is not a plain lead without headers, time and source, whatever sends it', async () => {
+  it('is not a plain lead without headers, time and source, from any client', async () => {
     for (const form of LEAD_TYPE_NAMES.map(smallestSubmission)) {
       const { _id } = (await send(form)).body.data;
       expect((await leadReads(api, admin)(`/${_id}`)).body.data).toMatchObject({ quarantined: false, spamReasons: [] });
     }
   });
 
-  it('that is only possible loses its mark by hand, with a line in the history, and keeps its assignee', async () => {
+  it('that is only possible can be unmarked by a user, with a history entry, and keeps its assignee', async () => {
     const { _id } = (await send({ ...newsletter('marked@mark.example'), elapsedMs: 0 })).body.data;
     const lead = () => leadReads(api, admin)(`/${_id}`);
     const { etag } = (await lead()).body.data;
@@ -422,7 +422,7 @@ describe('suspected spam', () => {
     expect((await restore()).status).toBe(412);
   });
 
-  it('is nothing that a colleague writes down', async () => {
+  it('is never a lead that a user adds', async () => {
     const body = {
       type: 'contact',
       personalInfo: { fullName: 'Visit http://cheap.example', email: 'by-hand@mark.example', phone: '98765 43210' },
@@ -434,7 +434,7 @@ describe('suspected spam', () => {
   });
 });
 
-describe('the limit of forms per network', () => {
+describe('the limit of submissions for each network', () => {
   let limited: Api;
   beforeAll(async () => {
     limited = await startApi({ leadsPerMinute: 3, trustProxy: 1 });
@@ -449,7 +449,7 @@ describe('the limit of forms per network', () => {
     return answers;
   };
 
-  it('answers 429 with a sentence and Retry-After, counted per address behind trusted proxies only', async () => {
+  it('returns 429 with a message and Retry-After, counted by client address only behind trusted proxies', async () => {
     for (const _ of [1, 2, 3]) expect((await from('203.0.113.7')).status).toBe(201);
     const refused = await from('203.0.113.7');
     expect(refused.status).toBe(429);
@@ -460,7 +460,7 @@ describe('the limit of forms per network', () => {
     expect((await from('198.51.100.1, 203.0.113.7')).status).toBe(429);
   });
 
-  it('refuses a network that is known to be past it without the database, and without reading what it sends', async () => {
+  it('refuses a network over its limit without the database and without reading the body', async () => {
     const counts = () => limited.sql(`SELECT key, points, expire FROM rate_limits ORDER BY key`);
     expect(await statuses(Array(4).fill('203.0.113.20'))).toEqual([201, 201, 201, 429]);
     const before = await counts();
@@ -479,7 +479,7 @@ describe('the limit of forms per network', () => {
     ]);
   });
 
-  it('counts an address whatever port a proxy writes with it, and what is none as the proxy', async () => {
+  it('counts an address without the port that a proxy adds, and an invalid one as the proxy', async () => {
     const asWritten = ['203.0.113.40:55', '203.0.113.40:56', '203.0.113.40', '203.0.113.40:57'];
     expect(await statuses(asWritten)).toEqual([201, 201, 201, 429]);
     const ofIpv6 = ['[2001:db8:40::1]:55', '[2001:db8:40::2]', '2001:db8:40::3', '[2001:db8:40::4]:56'];
@@ -487,7 +487,7 @@ describe('the limit of forms per network', () => {
     expect(await statuses(['unknown', 'a', '203.0.113.999', 'b:1'])).toEqual([201, 201, 201, 429]);
   });
 
-  it('takes 32 MB a day from one, so that large forms do not fill the disk', async () => {
+  it('accepts 32 MB a day from one network, so that large submissions do not fill the disk', async () => {
     const from24 = () => from('203.0.113.24', { ...newsletter('a@b.co'), source: { page: 'x'.repeat(40_000) } });
     expect((await from24()).status).toBe(201);
     const [{ points } = { points: 0 }] = await limited.sql<{ points: number }>(

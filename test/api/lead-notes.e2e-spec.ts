@@ -1,4 +1,3 @@
-/** Reading many notes, and writing more than people can. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { addLead, addStaff } from '../support/staff.js';
@@ -12,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Writes notes 1 to `count`, every tenth as a call, at one moment each. */
+/** Creates notes 1 to `count` with the same time; every tenth is a call. */
 const writeNotes = (id: string, count: number) =>
   api.sql(
     `INSERT INTO lead_notes (id, lead_id, content, call_outcome, created_at)
@@ -35,14 +34,14 @@ describe('a lead with 150 long notes', () => {
     await writeNotes(id, 150);
   });
 
-  it('comes with its newest 50 and with how many there are', async () => {
+  it('is returned with the newest 50 and the total number', async () => {
     const { text, body } = await lead(id);
     expect(numbers(body.data.notes)).toEqual(countdown(150, 101));
     expect(body.data).toMatchObject({ noteCount: 150, callCount: 15 });
     expect(text.length).toBeLessThan(300_000);
   });
 
-  it('has them all page by page, newest first', async () => {
+  it('returns all of them by page, newest first', async () => {
     const { body } = await notes(id, { page: 2, limit: 50 });
     expect(numbers(body.data)).toEqual(countdown(100, 51));
     expect(body.pagination).toEqual({ currentPage: 2, totalPages: 3, totalItems: 150, pageSize: 50 });
@@ -52,7 +51,7 @@ describe('a lead with 150 long notes', () => {
     expect((await notes(id, { limit: 101 })).problem.errors).toMatchObject([{ field: 'limit' }]);
   });
 
-  it('has them also after it was merged, for whoever sees the lead that stays', async () => {
+  it('returns them after a merge too, to users who can see the survivor', async () => {
     const agent = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
     const stranger = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
     const stays = await addLead(api, fullSubmission('contact'));
@@ -84,12 +83,12 @@ it('a lead without notes says so', async () => {
   });
 });
 
-describe('somebody who writes faster than people can', () => {
+describe('a user who writes faster than people can', () => {
   let limited: Api;
   let token: string;
   let id: string;
   beforeAll(async () => {
-    // A window ends a minute after its first try: few tries, so that a slow machine needs no second window.
+    // A window ends a minute after its first request. The limit is low, so that a slow machine stays within one window.
     limited = await startApi({ staffWritesPerMinute: 4 });
     token = await limited.signIn();
     id = await addLead(limited, fullSubmission('contact'));
@@ -104,7 +103,7 @@ describe('somebody who writes faster than people can', () => {
       body: { type: 'contact', personalInfo: { fullName }, source: { how: 'call' } },
     });
 
-  it('is refused notes, calls and corrections of them for the rest of the minute, colleagues are not', async () => {
+  it('is refused notes, calls and corrections for the rest of the minute; other users are not', async () => {
     const { body } = await write('1');
     const edited = { token, body: { content: 'One' } };
     expect((await limited.raw('PUT', `/api/leads/${id}/notes/${body.data._id}`, edited)).status).toBe(200);
@@ -127,11 +126,10 @@ describe('somebody who writes faster than people can', () => {
       leadTypes: ['contact'],
     });
     expect((await write('theirs', {}, colleague.token)).status).toBe(201);
-    // The same key may be sent again later.
     expect(await limited.sql(`SELECT 1 FROM idempotency_keys WHERE key LIKE '%fifth'`)).toEqual([]);
   });
 
-  it('is refused more leads by hand', async () => {
+  it('is refused more manual leads', async () => {
     for (const fullName of ['Asha', 'Bela']) expect((await add(fullName)).status).toBe(201);
     const refused = await add('Chandra');
     expect([refused.status, refused.problem.detail]).toEqual([

@@ -1,4 +1,4 @@
-/** Reading leads page by page: recorded, and no way round the right to export. */
+/** Page-by-page reads are recorded and cannot be used to get around the permission to export. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AlikeLeads } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
@@ -25,11 +25,11 @@ afterAll(() => api.close());
 const read = (token: string, query: string) =>
   api.raw<Schema<'LeadList'>>('GET', `/api/leads?limit=100&${query}`, { token });
 
-it('somebody who may not export reads 5,000 different leads an hour, by pages, copy or one by one, and no more', async () => {
+it('a user without permission to export can read at most 5,000 different leads an hour, by page, copy or one by one', async () => {
   const permissions = ['canViewAllLeads', 'canDeleteLeads'] as const;
   const { id, token } = await addStaff(api, admin, { permissions, leadTypes: ['contact'] });
   const first = (await read(token, '')).body.data[0]?._id;
-  // The same leads again and again, as a screen reads them, cost nothing.
+  // Reading the same leads again, as a screen does, does not count.
   for (let n = 0; n < 5; n += 1) expect((await read(token, '')).status).toBe(200);
   let page = 1;
   while ((await read(token, `page=${page}`)).status === 200) page += 1;
@@ -59,13 +59,13 @@ it('somebody who may not export reads 5,000 different leads an hour, by pages, c
   expect(rows.reduce((sum, { leads }) => sum + leads, 0)).toBe(5_600);
 });
 
-it('somebody who may export reads on', async () => {
+it('a user who can export has no limit', async () => {
   const rights = { permissions: ['canViewAllLeads', 'canExportData'], leadTypes: ['contact'] } as const;
   const { token } = await addStaff(api, admin, rights);
   for (let page = 1; page <= LEADS / 100; page += 1) expect((await read(token, `page=${page}`)).status).toBe(200);
 });
 
-it('leads that are shown as possible duplicates, or in the bin, count too', async () => {
+it('possible duplicates and leads in the bin count too', async () => {
   const leads = new AlikeLeads(api, admin);
   const phone = leads.freshPhone();
   const [one, other, deleted] = await leads.add(leads.contact({ phone }), leads.contact({ phone }), leads.contact({}));

@@ -1,4 +1,3 @@
-/** A lead that came as the wrong type: what becomes of its fields, its holder, its promise, and of who sees it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LeadType } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
@@ -12,9 +11,9 @@ import { smallestSubmission, thirdPartySubmission } from '../support/submissions
 let api: Api;
 let admin: string;
 let get: LeadReads;
-/** Changes everybody's leads of these two types. */
+/** Can change all leads of these two types. */
 let editor: StaffMember;
-/** Work their own leads of one type, and of two. */
+/** Can work only on their own leads, of one type and of two. */
 let contactAgent: StaffMember;
 let bothAgent: StaffMember;
 
@@ -52,8 +51,8 @@ const FRANCHISE = {
   },
 };
 
-describe('what the lead said', () => {
-  it('is kept where the new type has a field for it, stays readable where not, and comes back', async () => {
+describe('the fields of the lead', () => {
+  it('are kept if the new type has them, stay readable if not, and return with the old type', async () => {
     const id = await addLead(api, FRANCHISE);
     const corrected = await correct(id, 'kisan_mandi');
     expect(corrected).toMatchObject({
@@ -81,7 +80,7 @@ describe('what the lead said', () => {
     });
   });
 
-  it('may lack what the new type requires, and is corrected by the rules of that type from then on', async () => {
+  it('can lack required fields of the new type, whose rules apply to later corrections', async () => {
     const id = await newLead();
     expect((await correct(id, 'bdo_application')).status).toBe(200);
     const change = (bdoInfo: object) => api.raw('PUT', `/api/leads/${id}`, { token: admin, body: { bdoInfo } });
@@ -89,7 +88,7 @@ describe('what the lead said', () => {
     expect((await change({ followersCount: 'many' })).status).toBe(400);
   });
 
-  it('is found as before, exported by the new type, and gone when the person is erased', async () => {
+  it('are found as before, exported by the new type, and erased with the person', async () => {
     const form = { ...FRANCHISE, franchiseInfo: { ...FRANCHISE.franchiseInfo, location: 'Wazirganj' } };
     const id = await addLead(api, form);
     await correct(id, 'sarthi');
@@ -105,7 +104,7 @@ describe('what the lead said', () => {
     expect(await api.sql(`SELECT 1 FROM leads WHERE id = $1 AND former_details IS NOT NULL`, [id])).toEqual([]);
   });
 
-  it('goes into the bin whole and comes back whole', async () => {
+  it('go into the bin and are restored completely', async () => {
     const id = await addLead(api, FRANCHISE);
     await correct(id, 'newsletter');
     const { formerInfo } = await detail(id);
@@ -115,8 +114,8 @@ describe('what the lead said', () => {
   });
 });
 
-describe('who may correct a type', () => {
-  it('sees both types and may change the lead', async () => {
+describe('permission to correct a type', () => {
+  it('requires access to both types and permission to change the lead', async () => {
     const id = await newLead();
     expect(await correct(id, 'franchise', editor.token)).toMatchObject({
       status: 403,
@@ -135,14 +134,14 @@ describe('who may correct a type', () => {
     expect((await correct(id, 'contact', viewer.token)).status).toBe(403);
   });
 
-  it.each([[undefined], ['no such type'], [null], [['contact']]])('is told that %j is no type', async (type) => {
+  it.each([[undefined], ['no such type'], [null], [['contact']]])('is refused: %j is not a type', async (type) => {
     const { status, problem } = await correct(await newLead(), type);
     expect([status, problem.errors[0]?.field]).toEqual([400, 'type']);
   });
 });
 
-describe('a correction meanwhile', () => {
-  it('is refused where the lead has moved on, and of two at once one is', async () => {
+describe('simultaneous corrections', () => {
+  it('are refused if the lead has changed, and only one of two succeeds', async () => {
     const id = await newLead();
     const { etag } = await detail(id);
     const both = await Promise.all([
@@ -153,7 +152,7 @@ describe('a correction meanwhile', () => {
     expect((await correct(id, 'newsletter', admin, { 'If-Match': etag })).status).toBe(412);
   });
 
-  it('without If-Match takes nothing back that a colleague changed', async () => {
+  it('without If-Match keep other users’ changes', async () => {
     const id = await newLead();
     const change = (body: object) => api.raw('PUT', `/api/leads/${id}`, { token: admin, body });
     const answers = await Promise.all([
@@ -170,7 +169,7 @@ describe('a correction meanwhile', () => {
     });
   });
 
-  it('to the type that it has changes nothing', async () => {
+  it('to the current type change nothing', async () => {
     const id = await newLead();
     const { etag, history } = await detail(id);
     expect((await correct(id, 'contact')).status).toBe(200);
@@ -178,8 +177,8 @@ describe('a correction meanwhile', () => {
   });
 });
 
-describe('who has the lead', () => {
-  it('keeps it where they may see the new type; else nobody has it, or whom a rule of that type says', async () => {
+describe('the assignee', () => {
+  it('stays with access to the new type; otherwise the rules of that type apply', async () => {
     const [kept, lost] = [await newLead(), await newLead()];
     await assign(kept, bothAgent.id);
     await assign(lost, contactAgent.id);
@@ -202,7 +201,7 @@ describe('who has the lead', () => {
 });
 
 describe('the promise', () => {
-  it('that the form gave stays; where it gave none, it is that of the new type', async () => {
+  it('of the form stays; without one, the promise of the new type applies', async () => {
     const promised = await newLead();
     const before = (await detail(promised)).promise;
     await correct(promised, 'bdo_application');
@@ -219,7 +218,7 @@ describe('the promise', () => {
 });
 
 describe('lists, counts, copies and open windows', () => {
-  it('have the lead under its new type', async () => {
+  it('show the lead under its new type', async () => {
     const id = await newLead();
     const [contacts, soils] = [await countOf('contact'), await countOf('soil_testing')];
     await correct(id, 'soil_testing');
@@ -228,7 +227,7 @@ describe('lists, counts, copies and open windows', () => {
     expect(await found('?type=contact')).not.toContain(id);
   });
 
-  it('lose it where the reader sees the old type alone, and where the copy is of that type', async () => {
+  it('leave it out if the reader sees only the old type, and if the copy is of that type', async () => {
     const viewer = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact'] });
     const stream = await listen(api.url, viewer.token);
     const id = await addLead(api, smallestSubmission('contact'));

@@ -10,7 +10,7 @@ import { BOT_SIGNS, smallestSubmission } from '../support/submissions.js';
 let api: Api;
 let admin: string;
 let get: LeadReads;
-/** May see everybody's contact leads and change those that are given to her. */
+/** Sees all contact leads, can change those that are assigned to her. */
 let agent: StaffMember;
 
 beforeAll(async () => {
@@ -32,13 +32,13 @@ const remove = send<Schema<'Message'>>('DELETE');
 const newLead = () => addLead(api, smallestSubmission('contact'));
 const detail = async (id: string) => (await get(`/${id}`)).body.data;
 const inDays = (days: number) => kolkataDay(new Date(Date.now() + days * 86_400_000));
-/** Half past three in India, some days on. */
+/** 15:30 in India, `days` from today. */
 const at = (days: number) => new Date(`${inDays(days)}T15:30:00+05:30`).toISOString();
 const addFollowUp = async (id: string, body: object) => (await post(`/${id}/follow-ups`, body)).body.data._id;
 const opened = ({ followUps }: Schema<'LeadDetail'>) => followUps.filter(({ doneAt }) => !doneAt).map(({ _id }) => _id);
 
 describe('the follow-ups of a lead', () => {
-  it('are several, in the order of their time, and the lead names the next one', async () => {
+  it('are sorted by time, and the lead shows the next one', async () => {
     const id = await newLead();
     const wholeDay = await addFollowUp(id, { on: inDays(2), note: ' Visit the shop ' });
     const timed = await addFollowUp(id, { at: at(2) });
@@ -50,7 +50,7 @@ describe('the follow-ups of a lead', () => {
     expect(lead.followUps[2]?.createdBy).toMatchObject({ name: expect.any(String) });
   });
 
-  it('keep the order of their creation on a day without times, whichever call made them', async () => {
+  it('keep their order of creation on a day without times, with every call', async () => {
     for (const _ of [1, 2, 3]) {
       const id = await newLead();
       await put(`/${id}/follow-up`, { on: inDays(1), note: 'First' });
@@ -61,7 +61,7 @@ describe('the follow-ups of a lead', () => {
     }
   });
 
-  it('can be changed, completed and removed, and the next one moves up; the history tells', async () => {
+  it('can be changed, completed and removed; the next one follows; the history records it', async () => {
     const id = await newLead();
     const first = await addFollowUp(id, { on: inDays(1) });
     const second = await addFollowUp(id, { on: inDays(3) });
@@ -98,7 +98,7 @@ describe('the follow-ups of a lead', () => {
     }
   });
 
-  it('keep a time that has come while only the note is mended', async () => {
+  it('keep a past time if only the note is changed', async () => {
     const id = await newLead();
     const followUp = await addFollowUp(id, { on: inDays(0) });
     await api.sql('UPDATE lead_follow_ups SET due_on = due_on - 2 WHERE id = $1', [followUp]);
@@ -109,7 +109,7 @@ describe('the follow-ups of a lead', () => {
     });
   });
 
-  it('are set, replaced and done with by the one call there was before', async () => {
+  it('are set, replaced and completed by the older call too', async () => {
     const id = await newLead();
     await put(`/${id}/follow-up`, { on: inDays(1), at: at(1) });
     const [only] = opened(await detail(id));
@@ -137,13 +137,13 @@ describe('the follow-ups of a lead', () => {
     ['at', { on: inDays(1), at: at(2) }],
     ['at', { at: new Date(Date.now() - 60_000).toISOString() }],
     ['note', { on: inDays(1), note: 'x'.repeat(201) }],
-  ])('refuse a wrong %s', async (field, body) => {
+  ])('refuse an invalid %s', async (field, body) => {
     const answer = await post(`/${await newLead()}/follow-ups`, body);
     expect(answer.status).toBe(400);
     expect(answer.problem.errors[0]?.field).toBe(field);
   });
 
-  it('are at most twenty that are open', async () => {
+  it('are at most twenty open ones', async () => {
     const id = await newLead();
     for (let more = 0; more < 20; more += 1) await addFollowUp(id, { on: inDays(1) });
     expect((await post(`/${id}/follow-ups`, { on: inDays(1) })).problem).toMatchObject({
@@ -152,7 +152,7 @@ describe('the follow-ups of a lead', () => {
     });
   });
 
-  it('are for those who may change the lead, and go with its person', async () => {
+  it('are only for users who can change the lead, and are erased with the person', async () => {
     const id = await newLead();
     const followUp = await addFollowUp(id, { on: inDays(1), note: 'Call Asha' });
     const as = { token: agent.token };
@@ -163,7 +163,7 @@ describe('the follow-ups of a lead', () => {
     expect(await api.sql('SELECT id FROM lead_follow_ups WHERE lead_id = $1', [id])).toEqual([]);
   });
 
-  it('can be taken into a calendar by who sees the lead, with no more of the lead than its name and phone', async () => {
+  it('can be added to a calendar by users who see the lead, with only its name and phone', async () => {
     const id = await addLead(api, {
       ...smallestSubmission('contact'),
       personalInfo: { fullName: 'Asha; Devi', email: 'asha@example.in', phone: '9876543210' },
@@ -183,10 +183,10 @@ describe('the follow-ups of a lead', () => {
   });
 });
 
-describe('leads that nothing is planned for', () => {
+describe('leads without a follow-up', () => {
   beforeEach(() => deleteAllLeads(api));
 
-  it('stand in "no next step" once somebody has responded, and in the counts of who sees and of who has them', async () => {
+  it('are in "no next step" after a response, and in the counts of viewers and assignees', async () => {
     const [waiting, called, planned, closed, own] = await Promise.all(Array.from({ length: 5 }, newLead));
     const subscriber = await addLead(api, smallestSubmission('newsletter'));
     for (const id of [called, planned, closed, own]) await post(`/${id}/calls`, { outcome: 'no_answer' });
@@ -205,7 +205,7 @@ describe('leads that nothing is planned for', () => {
     expect((await get('?nextStep=soon')).status).toBe(400);
   });
 
-  it('are none of suspected spam, in its list and in its count', async () => {
+  it('leave out suspected spam, in the list and in the count', async () => {
     const spam = await addLead(api, { ...smallestSubmission('contact'), ...BOT_SIGNS });
     await post(`/${spam}/calls`, { outcome: 'no_answer' });
     const { data, pagination } = (await get('?quarantined=true&nextStep=none')).body;
@@ -213,8 +213,8 @@ describe('leads that nothing is planned for', () => {
   });
 });
 
-describe('a call or a note with what follows from it', () => {
-  it('is one change: outcome, words, status, the follow-up that is done and the next one', async () => {
+describe('a call or a note with its results', () => {
+  it('is one change: outcome, text, status, the completed follow-up and the next one', async () => {
     const id = await newLead();
     const due = await addFollowUp(id, { on: inDays(0) });
     const before = await get(`/${id}`);
@@ -248,7 +248,7 @@ describe('a call or a note with what follows from it', () => {
     ]);
   });
 
-  it('is a note too', async () => {
+  it('can be a note', async () => {
     const id = await newLead();
     const body = { content: 'Came to the shop', status: 'qualified', followUp: { on: inDays(2) } };
     expect((await post(`/${id}/notes`, body)).status).toBe(201);
@@ -275,7 +275,7 @@ describe('a call or a note with what follows from it', () => {
     expect(await detail(id)).toMatchObject({ status: 'new', notes: [], followUps: [], promise: { state: 'waiting' } });
   });
 
-  it('leaves an ETag that was seen before as good as it was where no value changed', async () => {
+  it('keeps an earlier ETag valid if no value changed', async () => {
     const id = await newLead();
     const etag = (await get(`/${id}`)).headers.get('etag')!;
     await post(`/${id}/calls`, { outcome: 'reached', status: 'new' });
@@ -284,7 +284,7 @@ describe('a call or a note with what follows from it', () => {
 });
 
 describe('why a lead was closed or rejected', () => {
-  it('is one of the reasons of its status, beside it, and in list, file and history', async () => {
+  it('is a reason of its status, next to it, and in list, export and history', async () => {
     const id = await newLead();
     const closed = await put(`/${id}`, { status: 'closed', closeReason: 'bought_elsewhere' });
     expect(closed).toMatchObject({
@@ -302,7 +302,7 @@ describe('why a lead was closed or rejected', () => {
     expect((await get('/export?closeReason=duplicate')).text).toContain('Duplicate');
   });
 
-  it('goes with the status that it was given for', async () => {
+  it('is removed with its status', async () => {
     const id = await newLead();
     const reasonAfter = async (body: object) => {
       await put(`/${id}`, body);
@@ -317,7 +317,7 @@ describe('why a lead was closed or rejected', () => {
     expect(await reasonAfter({ status: 'contacted' })).toBeNull();
   });
 
-  it('is refused with another status, and may be left out everywhere', async () => {
+  it('is refused with another status, and is optional everywhere', async () => {
     const id = await newLead();
     const wrong = { status: 'contacted', closeReason: 'no_budget' };
     for (const refused of [
@@ -337,8 +337,8 @@ describe('why a lead was closed or rejected', () => {
   });
 });
 
-describe('many leads at once', () => {
-  it('get a status with its reason, or a follow-up that is set, replaced and done with', async () => {
+describe('a bulk change', () => {
+  it('sets a status with its reason, or sets, replaces and completes a follow-up', async () => {
     const ids = [await newLead(), await newLead()];
     const bulk = (updates: object) => put('/bulk', { leadIds: ids, updates });
     await addFollowUp(ids[0]!, { on: inDays(5) });
@@ -360,11 +360,11 @@ describe('many leads at once', () => {
   });
 });
 
-describe('a note that somebody has just written', () => {
+describe('a recent note', () => {
   const editNote = (id: string, noteId: string, content: string, token = admin) =>
     api.raw<Schema<'LeadNoteResult'>>('PUT', `/api/leads/${id}/notes/${noteId}`, { token, body: { content } });
 
-  it('can be changed by its author for fifteen minutes, is found by what it says now, and the history keeps it', async () => {
+  it('can be changed by its author for fifteen minutes, is found by its new text, and its old text stays in the history', async () => {
     const id = await newLead();
     const noteId = (await post(`/${id}/notes`, { content: 'Wants a zamboni' })).body.data._id;
     const edited = await editNote(id, noteId, 'Wants a tractor');
@@ -381,12 +381,12 @@ describe('a note that somebody has just written', () => {
     });
     await api.sql(`UPDATE lead_notes SET created_at = now() - interval '15 minutes' WHERE id = $1`, [noteId]);
     expect((await editNote(id, noteId, 'Too late')).problem).toMatchObject({ status: 403, code: 'note_not_editable' });
-    // What it said stands where erasing finds it.
+    // Erasing also finds the old text of a changed note.
     await api.raw('POST', `/api/leads/${id}/erase`, { token: admin });
     expect(JSON.stringify((await detail(id)).history)).not.toContain('zamboni');
   });
 
-  it('is nobody else’s to change, not even of those who may change the lead', async () => {
+  it('cannot be changed by others, even if they can change the lead', async () => {
     const id = await newLead();
     await put(`/${id}/assign`, { assignedTo: agent.id });
     const noteId = (await post(`/${id}/notes`, { content: 'Mine' }, { token: agent.token })).body.data._id;

@@ -1,4 +1,3 @@
-/** Two server processes on one database: what happens through one is heard on the other, by those who may know it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -39,7 +38,6 @@ afterEach(() => {
   open = [];
 });
 
-/** Listens on the other process. */
 async function follow(token: string, url = otherUrl, lastEventId?: string): Promise<EventStream> {
   const stream = await listen(url, token, lastEventId);
   open.push(stream);
@@ -57,14 +55,14 @@ async function change(id: string, body: object, token = admin): Promise<void> {
 const agentWith = (...permissions: Permission[]): Promise<StaffMember> =>
   addStaff(api, admin, { permissions, leadTypes: ['contact'] });
 
-/** By the time this lead is heard of, everything that happened before it was heard or never will be. */
+/** Waits for a new lead. Events of everything before it have arrived by then. */
 async function quietSince(streams: readonly EventStream[]): Promise<void> {
   const id = await addLead(api, thirdPartySubmission('contact'));
   await Promise.all(streams.map((stream) => stream.next(names('added', id))));
 }
 
-describe('what is heard', () => {
-  it('is nothing of what somebody else writes to the channel', async () => {
+describe('published events', () => {
+  it('ignore what others write to the channel', async () => {
     const stream = await follow(admin);
     const foreign = [
       ...['not from here', 'null', '3', '[]', '{}', '{"leads":{}}', '{"leads":[1]}', '{"leads":[[1,null,null]]}'],
@@ -83,7 +81,7 @@ describe('what is heard', () => {
     expect(other.stdout().match(/"event":"live_message_ignored"/g)).toHaveLength(foreign.length);
   });
 
-  it('is a lead that comes, changes, gets a note and goes, by id and nothing else', async () => {
+  it('are for a lead that is created, changed, noted or deleted, with only its id', async () => {
     const stream = await follow(admin);
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(stream.headers.get('cache-control')).toBe('no-store');
@@ -103,11 +101,11 @@ describe('what is heard', () => {
     }
   });
 
-  it('is a lead before any change of it, however soon somebody makes one, in whatever process', async () => {
+  it('announce a lead before any change of it, however soon and in any process', async () => {
     const here = await follow(admin, api.url);
     const streams = [here, await follow(admin)];
     for (const url of [api.url, otherUrl]) {
-      // A stream that was silent for a second is told of the next change at once, not together with the one after it.
+      // After a quiet second, the next change is published immediately, not together with the change after it.
       await delay(1_100);
       const id = await addLead(api, thirdPartySubmission('contact'));
       const answer = await fetch(`${url}/api/leads/${id}`, {
@@ -125,10 +123,10 @@ describe('what is heard', () => {
     }
   });
 
-  it('is "many" instead of every id when one call changes more than can be named', async () => {
+  it('are "many" instead of ids if one call changes more than a limit', async () => {
     const early = await follow(admin);
     const ids: string[] = [];
-    // In two lots: leads that come at once are announced at once, and 40 of them would be "many" already.
+    // In two steps, because simultaneous changes are published together, and 40 would be "many".
     for (const _lot of [1, 2]) {
       const lot = await Promise.all(Array.from({ length: 20 }, () => addLead(api, thirdPartySubmission('newsletter'))));
       for (const id of lot) {
@@ -145,7 +143,7 @@ describe('what is heard', () => {
     expect(blind.received.filter((event) => event.data.many)).toEqual([]);
   });
 
-  it('is not suspected spam, but a lead that is taken out of it', async () => {
+  it('leave out suspected spam, until it is restored', async () => {
     const stream = await follow(admin);
     const spam = await addLead(api, { ...thirdPartySubmission('contact'), ...BOT_SIGNS });
     await quietSince([stream]);
@@ -155,8 +153,8 @@ describe('what is heard', () => {
   });
 });
 
-describe('who hears it', () => {
-  it('is everybody who may see the lead and nobody else', async () => {
+describe('receivers', () => {
+  it('are all users who can see the lead and no others', async () => {
     const [seesContact, seesOwn] = [await agentWith('canViewAllLeads'), await agentWith()];
     const [wide, narrow] = [await follow(seesContact.token), await follow(seesOwn.token)];
     const franchise = await addLead(api, thirdPartySubmission('franchise'));
@@ -177,7 +175,7 @@ describe('who hears it', () => {
     expect(narrow.received.filter(names('changed', contact))).toHaveLength(1);
   });
 
-  it('is who loses a new lead, also on a process that began to listen after the lead came', async () => {
+  it('include a user who loses a new lead, also on a process that began to listen later', async () => {
     const agent = await agentWith();
     const id = await addLead(api, thirdPartySubmission('contact'));
     await change(id, { assignedTo: agent.id });
@@ -193,7 +191,7 @@ describe('who hears it', () => {
     }
   });
 
-  it('follows the rights: a changed one is told and holds for what happens next', async () => {
+  it('follow permissions: a change is published and applies to later events', async () => {
     const agent = await agentWith('canViewAllLeads');
     const stream = await follow(agent.token);
     const access = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, type === 'franchise']));
@@ -215,7 +213,7 @@ describe('who hears it', () => {
         api.raw('PUT', `/api/users/${id}/reset-password`, { token: admin, body: { newPassword: `${PASSWORD}-new` } }),
     ],
   ];
-  it.each(endings)('is nobody any more once the listener %s', async (_, end) => {
+  it.each(endings)('end when the listener %s', async (_, end) => {
     const agent = await agentWith('canViewAllLeads');
     const [here, there] = [await follow(agent.token, api.url), await follow(agent.token)];
     expect((await end(agent)).status).toBe(200);
@@ -223,7 +221,7 @@ describe('who hears it', () => {
     expect((await listen(otherUrl, agent.token)).status).toBe(401);
   });
 
-  it('is let in eight times and not a ninth, until one leaves', async () => {
+  it('are limited to eight streams for a user until one closes', async () => {
     const agent = await agentWith();
     for (let count = 0; count < 8; count += 1) await follow(agent.token);
     const refused = await listen(otherUrl, agent.token);
@@ -238,8 +236,7 @@ describe('who hears it', () => {
   });
 });
 
-describe('who comes back', () => {
-  /** Leaves, and tells what they heard last. */
+describe('reconnecting', () => {
   async function leave(stream: EventStream): Promise<string> {
     stream.close();
     await stream.ended;
@@ -248,7 +245,7 @@ describe('who comes back', () => {
 
   const told = (stream: EventStream) => stream.received.map(({ name, data }) => ({ name, ...data }));
 
-  it('hears what they missed and nothing else, also where nobody listened meanwhile', async () => {
+  it('sends missed events and no others, also if nobody listened in between', async () => {
     const known = await addLead(api, thirdPartySubmission('contact'));
     const stream = await follow(admin);
     await quietSince([stream]);
@@ -258,7 +255,7 @@ describe('who comes back', () => {
     const added = await addLead(api, thirdPartySubmission('contact'));
     await change(added, { status: 'contacted' });
     const back = await follow(admin, otherUrl, lastId);
-    // Both were published before; that of the new lead may still have been under way.
+    // Both are published, but the event of the new lead might still be on its way.
     if (!back.received.some(names('added', added))) await back.next(names('added', added));
     const leads = back.received.filter(({ name }) => name === 'leads').map(({ data }) => data);
     expect(leads.flatMap((data) => data.changed ?? []).filter((id) => id !== added)).toEqual([known]);
@@ -269,7 +266,7 @@ describe('who comes back', () => {
     expect(told(again)).toEqual([{ name: 'ready' }]);
   });
 
-  it('is told to load everything where the process does not know what they missed', async () => {
+  it('asks the client to reload if the process does not know the missed events', async () => {
     const lastId = await leave(await follow(admin));
     for (const [url, id] of [
       [api.url, lastId],
@@ -282,7 +279,7 @@ describe('who comes back', () => {
     }
   });
 
-  it('hears nothing of what they may no longer see, and that their rights are others', async () => {
+  it('sends nothing that is no longer visible, and reports changed permissions', async () => {
     const agent = await agentWith('canViewAllLeads');
     const [hidden, handedOver] = [
       await addLead(api, thirdPartySubmission('contact')),
@@ -303,13 +300,13 @@ describe('who comes back', () => {
       { name: 'leads', added: [], changed: [handedOver], removed: [], many: false },
       { name: 'ready' },
     ]);
-    // Who lost the connection after the first of these has not heard the second yet.
+    // A client that lost the connection after the first event has not received the second.
     expect(back.received.map(({ id }) => id === lastId)).toEqual([true, false, false]);
   });
 });
 
-describe('what goes wrong', () => {
-  it('a lost connection to the database comes back, and says that something may have been missed', async () => {
+describe('failures', () => {
+  it('a lost database connection is restored, and clients learn that events can be missing', async () => {
     const stream = await follow(admin);
     const ended = await api.sql<{ gone: boolean }>(
       `SELECT pg_terminate_backend(pid) AS gone FROM pg_stat_activity
@@ -322,7 +319,7 @@ describe('what goes wrong', () => {
     await stream.next(names('added', id));
   });
 
-  it('a server that stops ends its streams and does not wait for them', async () => {
+  it('a server that stops closes its streams and does not wait for them', async () => {
     const third = spawnServer({ DATABASE_URL: api.databaseUrl, JWT_SECRET: SECRET });
     const stream = await follow(admin, await third.ready());
     third.child.kill('SIGTERM');
@@ -331,7 +328,7 @@ describe('what goes wrong', () => {
     expect(third.stdout()).not.toContain('did not finish in time');
   });
 
-  it('a server that is to be drained says so first, and serves until then', async () => {
+  it('a draining server announces it and serves until it stops', async () => {
     const third = spawnServer({ DATABASE_URL: api.databaseUrl, JWT_SECRET: SECRET, DRAIN_SECONDS: '60' });
     const client = new ApiClient(await third.ready());
     const stream = await follow(admin, client.url);
@@ -342,11 +339,11 @@ describe('what goes wrong', () => {
     const sent = await client.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body });
     expect(sent.status).toBe(201);
     await stream.next(names('added', sent.body.data._id));
-    // A second signal ends it at once, but not one that comes with the first.
+    // A second signal ends it immediately, unless it comes together with the first.
     await waitFor('it ends', () => third.child.exitCode !== null || !third.child.kill('SIGTERM'));
   });
 
-  it('a server in this very process ends them as well, and one that was asked for meanwhile', async () => {
+  it('a server in this process also closes them, and one requested in the meantime', async () => {
     const second = await startApi();
     const token = await second.signIn(ADMIN.email, ADMIN.password);
     const stream = await follow(token, second.url);

@@ -1,4 +1,4 @@
-/** What happens to a server, or to its database, while a real SMTP server has not answered yet. */
+/** A server stops, or its database disconnects, while a real SMTP server has not responded yet. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await mails.stop();
 });
 
-it('a server that stops finishes the mail that is on its way', async () => {
+it('a stopping server finishes the email that it is sending', async () => {
   const from = { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' };
   const stopping = await startBeside(api, { mail: { smtpUrl: mails.url, from } });
   let answer: (() => void) | undefined;
@@ -42,7 +42,7 @@ it('a server that stops finishes the mail that is on its way', async () => {
   expect(mails.received).toHaveLength(1);
 });
 
-it('a server whose database was away while mails were on their way sends the next ones all the same', async () => {
+it('a server whose database disconnected while it was sending still sends the next emails', async () => {
   const from = { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' };
   const server = await startBeside(api, { mail: { smtpUrl: mails.url, from } });
   const visitors = new ApiClient(server.url);
@@ -54,22 +54,24 @@ it('a server whose database was away while mails were on their way sends the nex
   mails.holdAnswers = new Promise((resolve) => {
     answer = resolve;
   });
-  // As many as a server sends at once.
+  // As many as a server sends in parallel.
   await sendForm('Meena Kumari', 'meena@example.com');
   await sendForm('Ravi Oraon', 'ravi@example.com');
   await mails.next('meena@example.com');
   await mails.next('ravi@example.com');
   await withoutDatabase(async () => {
     answer?.();
-    // Long enough to find out that nobody can be told of it; too short, and this test shows less.
+    // Long enough for the server to find that it cannot store the result. A shorter time would make the test weaker.
     await delay(1_000);
   });
-  await waitFor('forms are taken again', async () => (await sendForm('Sita Devi', 'sita@example.com')).status === 201);
+  await waitFor(
+    'submissions are accepted again',
+    async () => (await sendForm('Sita Devi', 'sita@example.com')).status === 201,
+  );
   await mails.next('sita@example.com');
   await server.close();
 });
 
-/** Nobody has a connection to the database, or gets one, until `work` is done. */
 async function withoutDatabase(work: () => Promise<void>): Promise<void> {
   const name = new URL(api.databaseUrl).pathname.slice(1);
   const superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_SUPERUSER_URL'] });

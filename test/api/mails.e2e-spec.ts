@@ -1,4 +1,3 @@
-/** Mails, from the form or the change that they are about to a real SMTP server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source.js';
@@ -13,7 +12,6 @@ let api: Api;
 let mails: MailServer;
 let admin: string;
 
-/** Messages that were tried and given back. */
 const FAILED = 'SELECT FROM outbox WHERE done_at IS NULL AND tries > 0 AND taken_until IS NULL';
 
 beforeAll(async () => {
@@ -41,7 +39,6 @@ async function assign(id: string, assignedTo: string | null): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** What the server does on a working morning. */
 async function prepareDigests(day: string): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
   await new PostgresOutboxRepository(dataSource).addDigests(day);
@@ -72,8 +69,8 @@ const contact = (more: object = {}, person: object = {}) => {
   };
 };
 
-describe('a visitor who gave a mail', () => {
-  it('is told that the form arrived, with its reference and promise and nothing that was typed', async () => {
+describe('a visitor who gave an email address', () => {
+  it('gets an acknowledgement with the reference and promise, without the typed values', async () => {
     const answer = await api.call('post', '/api/leads', {
       body: contact({}, { fullName: 'Buy cheap pills', email: 'asha@example.com', city: 'Casino' }) as never,
     });
@@ -97,7 +94,7 @@ describe('a visitor who gave a mail', () => {
     await waitForValue(['acknowledgement sent'], () => outcomesOf(_id));
   });
 
-  it('is told in the form’s language', async () => {
+  it('gets it in the language of the form', async () => {
     await addLead(api, contact({ source: { language: 'hi' } }, { email: 'hindi@example.com' }));
     const { headers, rawHeaders, text, html } = await mails.next('hindi@example.com');
     expect(rawHeaders).toMatch(/^Subject: =\?UTF-8\?[BQ]\?/m);
@@ -107,7 +104,7 @@ describe('a visitor who gave a mail', () => {
     expect(html).toContain('<html lang="hi">');
   });
 
-  it('is told once a day for each type, whatever way the address is written', async () => {
+  it('gets it once a day for each type, in whatever spelling the address is written', async () => {
     const first = await addLead(api, contact({}, { email: 'once@example.com' }));
     await waitForValue(['acknowledgement sent'], () => outcomesOf(first));
     for (const email of ['ONCE@example.com', 'once+again@example.com', '"once"@example.com']) {
@@ -127,7 +124,7 @@ describe('a visitor who gave a mail', () => {
     await waitForValue(['acknowledgement sent'], () => outcomesOf(tomorrow));
   });
 
-  it('is not told where the form looks like spam, also once it is restored', async () => {
+  it('gets none for suspected spam, also after it is restored', async () => {
     const mine = await agent();
     const spam = await addLead(api, contact(BOT_SIGNS, { email: 'spam@example.com' }));
     await assign(spam, mine.id);
@@ -137,8 +134,8 @@ describe('a visitor who gave a mail', () => {
   });
 });
 
-describe('a colleague', () => {
-  it('gets the lead that is given to them: its words, a number to call and a way to it', async () => {
+describe('a user', () => {
+  it('gets an email about an assigned lead with its message, a phone number and a link', async () => {
     const mine = await agent();
     const id = await addLead(api, {
       type: 'soil_testing',
@@ -168,7 +165,6 @@ describe('a colleague', () => {
     expect(text).toContain(`https://kisancanteen.example/admin/dashboard?lead=${id}`);
     expect(html).toContain('href="tel:+919876543210"');
     expect(html).toContain('Ravi &lt;b&gt;Kumar&lt;/b&gt;');
-    // One row for an event and person, whatever writes it again.
     await expect(
       api.sql(
         `INSERT INTO outbox (channel, kind, event, user_id) SELECT channel, kind, event, user_id FROM outbox WHERE user_id = $1`,
@@ -177,7 +173,7 @@ describe('a colleague', () => {
     ).rejects.toThrow('outbox_once');
   });
 
-  it('writes by the mail’s link to the visitor’s address alone, whatever signs are in it', async () => {
+  it('sees a mailto link that contains only the visitor’s address, whatever characters are in it', async () => {
     const mine = await agent();
     const email = 'x?bcc=spy%40evil.example&z=@example.com';
     await assign(await addLead(api, contact({}, { email })), mine.id);
@@ -187,7 +183,7 @@ describe('a colleague', () => {
     expect(new URL(href).search).toBe('');
   });
 
-  it('gets one mail for all that one change gave to them', async () => {
+  it('gets one email for all leads that one change assigned', async () => {
     const mine = await agent();
     const ids = [await addLead(api, contact()), await addLead(api, contact()), await addLead(api, contact())];
     const bulk = { leadIds: ids, updates: { assignedTo: mine.id } };
@@ -197,7 +193,7 @@ describe('a colleague', () => {
     for (const id of ids) expect(text).toContain(`?lead=${id}`);
   });
 
-  it('who watches a type gets its new leads while nobody has them and they may see them', async () => {
+  it('who watches a type gets its new leads if they are unassigned and visible', async () => {
     const [watcher, narrow, manager] = [
       await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['soil_testing'] }),
       await agent(),
@@ -210,7 +206,6 @@ describe('a colleague', () => {
     const id = await addLead(api, thirdPartySubmission('soil_testing'));
     const { headers } = await mails.next(watcher.email);
     expect(headers['subject']).toMatch(/^New lead: Soil Testing/);
-    // Of all leads they see their own only, or not that type.
     await waitForValue(['sent', 'withheld', 'withheld'], async () =>
       (
         await api.sql<{ outcome: string }>(
@@ -221,14 +216,14 @@ describe('a colleague', () => {
     );
   });
 
-  it('gets none where they do not want it, or may not see the lead any more', async () => {
+  it('gets none if they are off or the lead is no longer visible', async () => {
     const [quiet, gone] = [await agent(), await agent()];
     await api.sql('INSERT INTO notification_settings (user_id, assigned_mail) VALUES ($1, false)', [quiet.id]);
     const [first, second] = [await addLead(api, thirdPartySubmission('soil_testing')), await addLead(api, contact())];
     await assign(first, quiet.id);
     await mails.stop();
     await assign(second, gone.id);
-    await waitFor('the mail is tried', async () => (await api.sql(FAILED)).length > 0);
+    await waitFor('the email is tried', async () => (await api.sql(FAILED)).length > 0);
     await assign(second, null);
     await mails.start();
     await waitForValue(['withheld'], async () =>
@@ -238,7 +233,7 @@ describe('a colleague', () => {
     );
   });
 
-  it('gets what is due in the morning, once, and nothing where nothing is', async () => {
+  it('gets what is due once in the morning, and nothing if nothing is due', async () => {
     const [mine, idle] = [await agent(), await agent()];
     const id = await addLead(api, thirdPartySubmission('contact'));
     await assign(id, mine.id);
@@ -256,7 +251,7 @@ describe('a colleague', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('who sees everybody’s leads is told in the morning what is overdue with nobody, of the types they see', async () => {
+  it('who sees all leads gets the overdue unassigned leads of visible types in the morning', async () => {
     const id = await addLead(api, thirdPartySubmission('partner'));
     await api.sql(`UPDATE leads SET due_at = now() - interval '1 hour', assigned_to = NULL WHERE id = $1`, [id]);
     const [manager, other] = [
@@ -275,23 +270,23 @@ describe('a colleague', () => {
 });
 
 describe('a mail server', () => {
-  it('that is down delays and loses nothing', async () => {
+  it('that is down delays emails but loses none', async () => {
     await mails.stop();
     const id = await addLead(api, contact({}, { email: 'patient@example.com' }));
-    await waitFor('the mail is tried', async () => (await api.sql(FAILED)).length > 0);
+    await waitFor('the email is tried', async () => (await api.sql(FAILED)).length > 0);
     expect(await outcomesOf(id)).toEqual(['acknowledgement waits']);
     await mails.start();
     await mails.next('patient@example.com');
     await waitForValue(['acknowledgement sent'], () => outcomesOf(id));
   });
 
-  it('gets minutes later what a server was about to hand over when it was killed', async () => {
+  it('gets the email a few minutes later if the server was killed before handing it over', async () => {
     await mails.stop();
     const id = await addLead(api, contact({}, { email: 'minutes@example.com' }));
-    // A killed server gives nothing back: the message stays taken.
+    // A killed server releases nothing: the message stays taken.
     const killed = `UPDATE outbox SET taken_until = now() + interval '2 minutes', next_try_at = now()
       WHERE lead_id = $1 AND tries > 0 AND taken_until IS NULL RETURNING id`;
-    await waitFor('the mail is tried', async () => (await api.sql(killed, [id])).length > 0);
+    await waitFor('the email is tried', async () => (await api.sql(killed, [id])).length > 0);
     await mails.start();
     const other = await addLead(api, contact({}, { email: 'meanwhile@example.com' }));
     await mails.next('meanwhile@example.com');
@@ -302,7 +297,7 @@ describe('a mail server', () => {
     await waitForValue(['acknowledgement sent'], () => outcomesOf(id));
   });
 
-  it('that took a mail and lost its word gets the same mail again, under the same id', async () => {
+  it('that accepted an email but lost the response gets the same email again with the same id', async () => {
     mails.takenAndDenied.add('twice@example.com');
     const id = await addLead(api, contact({}, { email: 'twice@example.com' }));
     const [first, second] = [await mails.next('twice@example.com'), await mails.next('twice@example.com')];
@@ -311,7 +306,7 @@ describe('a mail server', () => {
     await waitForValue(['acknowledgement sent'], () => outcomesOf(id));
   });
 
-  it('that knows no such recipient is not asked again', async () => {
+  it('that rejects a recipient is not asked again', async () => {
     mails.refused.set('nobody@example.com', 550);
     const id = await addLead(api, contact({}, { email: 'nobody@example.com' }));
     await waitForValue(['acknowledgement refused'], () => outcomesOf(id));
@@ -319,9 +314,8 @@ describe('a mail server', () => {
   });
 });
 
-it('what is for staff goes before what is for visitors, and what failed waits behind what is new', async () => {
+it('emails to users are sent before those to visitors, and failed ones after new ones', async () => {
   const { id: person } = await agent();
-  // Of suspected spam nothing is sent.
   const lead = await addLead(api, contact(BOT_SIGNS));
   await api.sql(
     `INSERT INTO outbox (channel, kind, event, user_id, lead_id, tries)
@@ -348,7 +342,7 @@ it('what is for staff goes before what is for visitors, and what failed waits be
   ]);
 });
 
-it('leaves nothing behind of a lead that is deleted', async () => {
+it('a deleted lead leaves nothing in the outbox', async () => {
   await mails.stop();
   const id = await addLead(api, contact());
   await waitForValue(['acknowledgement waits'], () => outcomesOf(id));
@@ -358,8 +352,8 @@ it('leaves nothing behind of a lead that is deleted', async () => {
   await mails.start();
 });
 
-// The last one: what is refused here is refused in memory for the rest of the hour.
-it('a visitor is told no more than so often for one network', async () => {
+// Must be last: the limit that it reaches stays in memory for the rest of the hour.
+it('acknowledgements to visitors are limited for each network', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 22; n += 1) ids.push(await addLead(api, contact()));
   await waitFor('all are done', async () => {
@@ -374,7 +368,7 @@ it('a visitor is told no more than so often for one network', async () => {
     { outcome: 'limited', mails: 2 },
     { outcome: 'sent', mails: 20 },
   ]);
-  // What a spent network asked for is no other's: the visitor's own form from elsewhere is acknowledged.
+  // A blocked network does not use up an address: the same visitor's submission from elsewhere is acknowledged.
   const [taken] = await api.sql<{ email: string }>(
     `SELECT l.email FROM leads l JOIN outbox o ON o.lead_id = l.id WHERE o.outcome = 'limited' AND l.id = ANY($1)`,
     [ids],

@@ -1,4 +1,3 @@
-/** Leads that staff write down for who called, walked in or was met. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
@@ -21,31 +20,28 @@ const add = (body: object, as = token, headers: Record<string, string> = {}) =>
   send('POST', '/manual', { source: { how: 'call' }, ...body }, as, headers);
 
 describe('POST /leads/manual', () => {
-  it.each(LEAD_TYPE_NAMES)(
-    'keeps a whole %s lead as the site would, and one of which only a name is known',
-    async (type) => {
-      const { group } = leadTypeDefinition(type);
-      const full = fullSubmission(type);
-      const { status, body, headers } = await add({ ...full, source: { how: 'mela', language: 'hi' } });
-      expect([status, headers.get('etag')]).toEqual([201, expect.any(String)]);
-      expect(body.message).toBe('Lead added successfully');
-      const { data } = (await send('GET', `/${body.data._id}`)).body;
-      expect(data).toMatchObject({
-        ...body.data,
-        etag: expect.any(String),
-        activityAt: expect.any(String),
-        possibleDuplicates: expect.any(Number),
-        personalInfo: full.personalInfo,
-        ...(group !== null && { [group]: full[group] }),
-        source: { channel: 'staff', how: 'mela', language: 'hi' },
-        status: 'new',
-        history: [{ action: 'lead.created', actor: { name: 'Administrator' } }],
-      });
-      expect((await add({ type, personalInfo: { fullName: 'Asha' } })).status).toBe(201);
-    },
-  );
+  it.each(LEAD_TYPE_NAMES)('stores a complete %s lead like the site, and one with only a name', async (type) => {
+    const { group } = leadTypeDefinition(type);
+    const full = fullSubmission(type);
+    const { status, body, headers } = await add({ ...full, source: { how: 'mela', language: 'hi' } });
+    expect([status, headers.get('etag')]).toEqual([201, expect.any(String)]);
+    expect(body.message).toBe('Lead added successfully');
+    const { data } = (await send('GET', `/${body.data._id}`)).body;
+    expect(data).toMatchObject({
+      ...body.data,
+      etag: expect.any(String),
+      activityAt: expect.any(String),
+      possibleDuplicates: expect.any(Number),
+      personalInfo: full.personalInfo,
+      ...(group !== null && { [group]: full[group] }),
+      source: { channel: 'staff', how: 'mela', language: 'hi' },
+      status: 'new',
+      history: [{ action: 'lead.created', actor: { name: 'Administrator' } }],
+    });
+    expect((await add({ type, personalInfo: { fullName: 'Asha' } })).status).toBe(201);
+  });
 
-  it('promises the same as the site, and is in counts, lists and searches like any other', async () => {
+  it('has the same promise as a submission, and is in counts, lists and searches', async () => {
     const before = (await send('GET', '/stats')).body.data.total;
     const { data } = (await add({ type: 'soil_testing', personalInfo: { phone: '९८७६५ ४३२१०' } })).body;
     expect(data).toMatchObject({ phoneE164: '+919876543210', promise: { hours: 24, state: 'waiting' } });
@@ -53,7 +49,7 @@ describe('POST /leads/manual', () => {
     expect((await send('GET', `?search=${data.reference}`)).body.pagination.totalItems).toBe(1);
   });
 
-  it('wants a name or a phone, checks what is given, and takes nothing that only visitors send', async () => {
+  it('requires a name or a phone, validates values, and refuses fields that only visitors send', async () => {
     const wrong = async (body: object) => {
       const { status, problem } = await add({ type: 'soil_testing', personalInfo: { fullName: 'Asha' }, ...body });
       return [status, problem?.errors?.map(({ field }) => field)];
@@ -76,7 +72,7 @@ describe('POST /leads/manual', () => {
     expect([refused.status, refused.problem.errors[0]?.field]).toEqual([400, 'source.channel']);
   });
 
-  it('is the adder’s; who could give it to anybody names somebody who may have it, or nobody', async () => {
+  it('assigns the lead to the caller; users who can assign can choose somebody else or nobody', async () => {
     const agent = await addStaff(api, token, { permissions: [], leadTypes: ['contact'] });
     const manager = await addStaff(api, token, {
       permissions: ['canEditAllLeads'],
@@ -100,7 +96,7 @@ describe('POST /leads/manual', () => {
     expect((await api.raw('POST', '/api/leads/manual', { body: asha })).status).toBe(401);
   });
 
-  it('keeps one lead for one Idempotency-Key, and answers the receipt again, to the same colleague alone', async () => {
+  it('creates one lead for one Idempotency-Key and returns the receipt again, to the same user only', async () => {
     const asha = { type: 'contact', personalInfo: { fullName: 'Asha', phone: '98111 22233' } };
     const key = { 'Idempotency-Key': 'a call' };
     const first = await add(asha, token, key);
@@ -115,7 +111,6 @@ describe('POST /leads/manual', () => {
     const other = await addStaff(api, token, { role: 'admin' });
     const theirs = await add(asha, other.token, key);
     expect([theirs.status, theirs.body.data._id === _id]).toEqual([201, false]);
-    // Also if whoever it was for has left since.
     const given = { ...asha, assignedTo: other.id };
     const toOther = { 'Idempotency-Key': 'a call for a colleague' };
     expect((await add(given, token, toOther)).status).toBe(201);
@@ -128,7 +123,7 @@ describe('POST /leads/manual', () => {
 describe('POST /leads/manual/check', () => {
   const check = (personalInfo: object, as = token) => send('POST', '/manual/check', { personalInfo }, as);
 
-  it('names leads of the same phone, mail or name and place that the caller may see', async () => {
+  it('finds visible leads with the same phone, email or name and place', async () => {
     const person = { fullName: 'Ramesh Chandra Yadav', phone: '98333 44455', email: 'ramesh@ex.in', city: 'Gaya' };
     const [own, foreign] = [
       (await add({ type: 'contact', personalInfo: person })).body.data._id,

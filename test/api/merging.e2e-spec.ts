@@ -28,7 +28,6 @@ const somebodyWaits = (what: string) =>
   });
 
 describe('merging', () => {
-  /** Everything of a lead that an undo has to bring back. */
   const stored = async (id: string) => {
     const [row] = await api.sql<Record<string, unknown>>(
       `SELECT to_jsonb(l) - 'version' - 'updated_at' - 'activity_at' AS lead FROM leads l WHERE id = $1`,
@@ -37,7 +36,7 @@ describe('merging', () => {
     return row!['lead'];
   };
 
-  it('finds the lead that stayed by all that the other one said, and says why', async () => {
+  it('finds the survivor by all values of the other lead, and says why', async () => {
     const [stays, goes] = await leads.pair(
       { fullName: 'Kept Person', city: 'Gaya' },
       { fullName: 'Vanished Somebody', email: 'vanished@example.in' },
@@ -67,7 +66,7 @@ describe('merging', () => {
     expect((await leads.get(`/${stays}`)).body.data.mergedLeads).toEqual([]);
   });
 
-  it('is found by what a lead of another type said only for those who may see that type', async () => {
+  it('finds it by values of another type only for users with access to that type', async () => {
     const phone = leads.freshPhone();
     const quick = {
       type: 'quick_contact',
@@ -93,7 +92,7 @@ describe('merging', () => {
     }
   });
 
-  it('takes over what was chosen, takes the other out of everything, and brings both back exactly', async () => {
+  it('takes over chosen values, hides the other lead everywhere, and restores both exactly', async () => {
     const [stays, goes] = await leads.pair(
       { fullName: 'Stays Kumar', city: 'Gaya' },
       { fullName: 'Goes Kumar', city: 'Patna', pincode: '800001' },
@@ -146,7 +145,7 @@ describe('merging', () => {
     expect((await leads.unmerge(stays, goes)).problem.code).toBe('not_merged');
   });
 
-  it('takes over every open follow-up of a lead that is worked, and gives them back as they are then', async () => {
+  it('takes over all open follow-ups of a lead in progress, and returns them in their current state', async () => {
     const [stays, goes] = await leads.pair();
     const plan = async (id: string, on: string, note: string) => {
       const answer = await api.raw('POST', `/api/leads/${id}/follow-ups`, { token: admin, body: { on, note } });
@@ -170,7 +169,7 @@ describe('merging', () => {
     expect((await leads.unmerge(stays, goes)).status).toBe(200);
     expect([await stored(stays), await stored(goes)]).toEqual(before);
 
-    // In place of the survivor's next one, which comes back with the undo; done is done.
+    // It replaces the survivor's next follow-up, which the undo restores. Completed ones stay completed.
     await leads.merge(stays, goes, { take: ['followUp'] });
     expect(await open(stays)).toEqual(['First', 'Visit the field', 'Bring the papers']);
     const at = (id: string) => `/api/leads/${stays}/follow-ups/${id}`;
@@ -188,7 +187,7 @@ describe('merging', () => {
     ]);
   });
 
-  it('leaves the follow-ups of a closed lead behind, unless they are chosen', async () => {
+  it('leaves the follow-ups of a closed lead, unless they are chosen', async () => {
     const [stays, goes] = await leads.pair();
     await api.raw('PUT', `/api/leads/${goes}/follow-up`, { token: admin, body: { on: '2099-01-01', note: 'Old' } });
     await api.raw('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'closed' } });
@@ -197,7 +196,7 @@ describe('merging', () => {
     expect((await leads.merge(stays, goes, { take: ['followUp'] })).body.data.followUp).toMatchObject({ note: 'Old' });
   });
 
-  it('keeps third leads that only the other resembles as possible duplicates, and lets them go with the undo', async () => {
+  it('keeps leads that resemble only the other one as possible duplicates, until the undo', async () => {
     const [shared, own] = [leads.freshPhone(), leads.freshPhone()];
     const email = 'third.person@example.com';
     const [stays, goes, third, linked] = (await leads.add(
@@ -213,7 +212,6 @@ describe('merging', () => {
     await leads.merge(stays, goes);
     const expected = [`${third} open`, `${linked} linked`].sort();
     expect(await others(stays)).toEqual(expected);
-    // A later correction matches the survivor anew.
     await api.raw('PUT', `/api/leads/${stays}`, { token: admin, body: { personalInfo: { city: 'Gaya' } } });
     await allMatched(api);
     expect(await others(stays)).toEqual(expected);
@@ -221,7 +219,7 @@ describe('merging', () => {
     expect(await others(stays)).toEqual([`${goes} open`]);
   });
 
-  it('takes the other lead’s place in the pool over, where that is chosen', async () => {
+  it('takes over the other lead’s place in the pool, if that is chosen', async () => {
     const [stays, goes] = await leads.pair();
     await api.raw('PUT', `/api/leads/${goes}/assign`, { token: admin, body: { assignedTo: null, inPool: true } });
     expect((await leads.merge(stays, goes, { take: ['assignedTo'] })).body.data).toMatchObject({ inPool: true });
@@ -229,7 +227,7 @@ describe('merging', () => {
     expect((await leads.get(`/${stays}`)).body.data).toMatchObject({ inPool: false, assignedTo: null });
   });
 
-  it('refuses work on a lead that was merged, by one or by many', async () => {
+  it('refuses changes of a merged lead, single and bulk', async () => {
     const [stays, goes] = await leads.pair();
     await leads.merge(stays, goes);
     const at = (path: string) => `/api/leads/${goes}${path}`;
@@ -259,7 +257,7 @@ describe('merging', () => {
     expect(deleted.body.data.affected).toBe(0);
   });
 
-  it('names what was changed since, and undoes once that is set back', async () => {
+  it('lists values that changed since, and can be undone after they are set back', async () => {
     const [stays, goes] = await leads.pair({ city: 'Gaya' }, { city: 'Patna' });
     await leads.merge(stays, goes, { take: ['personalInfo.city'] });
     const correct = (city: string) =>
@@ -270,7 +268,7 @@ describe('merging', () => {
     expect(refused.problem.message).toContain('City');
     expect((await leads.get(`/${goes}`)).body.data.mergedInto).toBe(stays);
     await correct('Patna');
-    // What is not of the merge may have moved on.
+    // Values that the merge did not change can change in between.
     await api.raw('PUT', `/api/leads/${stays}`, { token: admin, body: { priority: 'urgent' } });
     expect((await leads.unmerge(stays, goes)).status).toBe(200);
     expect((await leads.get(`/${stays}`)).body.data).toMatchObject({
@@ -279,7 +277,7 @@ describe('merging', () => {
     });
   });
 
-  it('takes back a first contact that the merge brought, but none that came after it', async () => {
+  it('removes a first response that the merge brought, but no later one', async () => {
     const [stays, goes] = await leads.pair();
     await api.raw('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'contacted' } });
     await leads.merge(stays, goes, { take: ['status'] });
@@ -292,7 +290,7 @@ describe('merging', () => {
     expect((await leads.get(`/${stays}`)).body.data).toMatchObject({ status: 'new', promise: { state: 'kept' } });
   });
 
-  it('takes over only what the other has', async () => {
+  it('takes over only values that the other lead has', async () => {
     const [stays, goes] = await leads.pair();
     for (const path of ['personalInfo.city', 'details.motivation', 'followUp', 'assignedTo']) {
       const refused = await leads.merge(stays, goes, { take: [path] });
@@ -301,7 +299,7 @@ describe('merging', () => {
     expect((await leads.merge(stays, goes, { take: ['personalInfo.password'] })).status).toBe(400);
   });
 
-  it('merges for one of two who merge at once, in either direction, and loses no lead', async () => {
+  it('succeeds once for two simultaneous merges in either direction, and loses no lead', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = await leads.pair();
       const statuses = (
@@ -314,7 +312,7 @@ describe('merging', () => {
     }
   });
 
-  it('leaves leads alone that changed since they were compared', async () => {
+  it('refuses leads that changed since they were compared', async () => {
     const [stays, goes] = await leads.pair();
     const compared = await leads.get(`/${stays}/duplicates`);
     const seen = { 'if-match': compared.headers.get('etag')! };
@@ -328,7 +326,7 @@ describe('merging', () => {
     expect((await leads.merge(stays, goes, { otherEtag: anew }, admin, now)).status).toBe(200);
   });
 
-  it('is undone in the reverse order of two merges, and a deletion takes all parts with it', async () => {
+  it('is undone in reverse order after two merges; a deletion removes all parts', async () => {
     const phone = leads.freshPhone();
     const [a, b, c] = (await leads.add(
       leads.contact({ phone }),
@@ -354,7 +352,6 @@ describe('merging', () => {
     expect(deletions).toHaveLength(3);
   });
 
-  /** A contact lead, and a soil test of the same phone. */
   const ofTwoTypes = async (): Promise<[string, string]> => {
     const phone = leads.freshPhone();
     const soil = {
@@ -365,7 +362,7 @@ describe('merging', () => {
     return (await leads.add(leads.contact({ phone }), soil)) as [string, string];
   };
 
-  it('deletes with a lead nothing of a type that the deleter may not see', async () => {
+  it('does not delete leads of a type that the user cannot see', async () => {
     const [stays, goes] = await ofTwoTypes();
     const [whole] = await leads.add(leads.contact({}));
     await leads.merge(stays, goes);
@@ -384,7 +381,7 @@ describe('merging', () => {
     expect(left.map(({ id }) => id).sort()).toEqual([stays, goes].sort());
   });
 
-  it('tells in the history of a lead nothing of another one that the reader may not see', async () => {
+  it('hides leads from the history that the reader cannot see', async () => {
     const [stays, goes] = await ofTwoTypes();
     await leads.decide(stays, goes, 'linked');
     await api.raw('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'closed' } });
@@ -407,7 +404,7 @@ describe('merging', () => {
   it.each([
     ['note', 'notes', { content: 'Written at the same moment' }],
     ['call', 'calls', { outcome: 'reached' }],
-  ])('keeps no %s on a lead that a colleague merges at the same moment', async (_, path, body) => {
+  ])('stores no %s on a lead that another user merges at the same time', async (_, path, body) => {
     const [stays, goes] = await leads.pair();
     const merging = new pg.Client({ connectionString: api.databaseUrl });
     await merging.connect();
@@ -421,7 +418,7 @@ describe('merging', () => {
     expect(await api.sql('SELECT 1 FROM lead_notes WHERE lead_id = $1', [goes])).toEqual([]);
   });
 
-  it('waits for nobody who only refers to its leads, as a merge does to third leads that its own resemble', async () => {
+  it('does not wait for sessions that only refer to its leads, as merges do for similar leads', async () => {
     const [stays, goes] = await leads.pair();
     const referring = new pg.Client({ connectionString: api.databaseUrl });
     await referring.connect();
@@ -435,7 +432,7 @@ describe('merging', () => {
     await referring.end();
   });
 
-  it('is done after all when it deadlocks with a deletion of a third lead that its own resembles', async () => {
+  it('is retried after a deadlock with the deletion of a similar lead', async () => {
     const [own, email] = [leads.freshPhone(), 'deadlocked@example.com'];
     const [stays, goes, third] = (await leads.add(
       leads.contact({ phone: own }),
@@ -448,14 +445,14 @@ describe('merging', () => {
     await deleting.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [third]);
     const merged = leads.merge(stays, goes);
     await somebodyWaits('the merge waits for the third lead');
-    // PostgreSQL ends whoever has waited for a second when the circle is closed: the merge.
+    // This closes the deadlock. PostgreSQL ends the session that has waited for a second: the merge.
     await deleting.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [goes]).catch(() => null);
     await deleting.query('ROLLBACK');
     await deleting.end();
     expect((await merged).status).toBe(200);
   });
 
-  it('keeps apart by type who may read what was merged', async () => {
+  it('shows merged values only to users with access to their type', async () => {
     const [stays, goes] = await ofTwoTypes();
     const member = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
     await api.raw('PUT', `/api/leads/${stays}/assign`, { token: admin, body: { assignedTo: member.id } });

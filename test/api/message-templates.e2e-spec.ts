@@ -30,7 +30,7 @@ const PRICES = {
 };
 
 describe('the templates of a new office', () => {
-  it('greet and ask when to call, in both languages and for both channels, with placeholders that there are', async () => {
+  it('greet and ask when to call, in both languages and for both channels, with valid placeholders', async () => {
     const templates = await list();
     const kinds = new Set(templates.map(({ channel, language }) => `${channel} ${language}`));
     expect([...kinds].sort()).toEqual(['mail en', 'mail hi', 'whatsapp en', 'whatsapp hi']);
@@ -45,7 +45,7 @@ describe('the templates of a new office', () => {
 });
 
 describe('a message template', () => {
-  it('is written, replaced and deleted, and the audit names it without its words', async () => {
+  it('is created, replaced and deleted; the audit trail names it without its text', async () => {
     const created = await send('POST', '', PRICES);
     expect(created).toMatchObject({ status: 201, body: { data: { ...PRICES, _id: expect.any(String) } } });
     const { _id, ...content } = created.body.data;
@@ -71,7 +71,7 @@ describe('a message template', () => {
     expect(JSON.stringify(told)).not.toMatch(/नमस्ते|मिट्टी/);
   });
 
-  it('is read by everybody and written by those who may change every lead', async () => {
+  it('is read by all users and changed by users who can edit all leads', async () => {
     expect(await list(agent.token)).toEqual(await list());
     const [first] = await list();
     for (const refused of [
@@ -85,7 +85,7 @@ describe('a message template', () => {
     expect((await send('POST', '', { ...PRICES, leadType: 'contact' }, editor.token)).status).toBe(201);
   });
 
-  it('is written for the lead types that its writer may see, and for all types by whoever may see all', async () => {
+  it('is changed for the lead types that the user can see; for all types only by users who see all types', async () => {
     const { token } = await addStaff(api, admin, { permissions: ['canEditAllLeads'], leadTypes: ['contact'] });
     const add = async (leadType: string | undefined, name: string) =>
       (await send('POST', '', { ...PRICES, leadType, name })).body.data._id;
@@ -113,7 +113,7 @@ describe('a message template', () => {
     expect((await send('DELETE', `/${own}`, undefined, token)).status).toBe(200);
   });
 
-  it('has a name of its own within its channel, type and language, whatever its case', async () => {
+  it('has a unique name within its channel, type and language, ignoring case', async () => {
     const named = (name: string, more = {}) => send('POST', '', { ...PRICES, name, ...more });
     const { body } = await named('Prices');
     expect((await named('PRICES')).problem).toMatchObject({ status: 409, code: 'template_name_taken' });
@@ -144,7 +144,7 @@ describe('a message template', () => {
     expect(problem.errors[0]?.message).toMatch(message);
   });
 
-  it('is one of at most 200, also where several are written at once', async () => {
+  it('is one of at most 200, also if several are created at the same time', async () => {
     const missing = 199 - (await list()).length;
     await api.sql(
       `INSERT INTO message_templates (id, channel, language, name, body)

@@ -1,4 +1,3 @@
-/** What Prometheus reads, from a port that visitors do not reach, and the ids that requests go by. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -25,7 +24,7 @@ beforeAll(async () => {
   const from = { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' };
   api = await startApi({ metrics: { host: '127.0.0.1', port }, mail: { smtpUrl: mails.url, from } });
   admin = await api.signIn();
-  // Before anybody asks: what the database says is kept for ten seconds.
+  // Before the first scrape, because database metrics are cached for ten seconds.
   expect((await api.raw('POST', '/api/leads', { body: CONTACT })).status).toBe(201);
   await mails.next(PERSON.email);
 });
@@ -35,13 +34,13 @@ afterAll(async () => {
 });
 
 describe('GET /metrics', () => {
-  it('stands on its own port and on no address that visitors reach', async () => {
+  it('is on its own port and not on the public one', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
     for (const path of ['/metrics', '/api/metrics']) expect((await api.raw('GET', path)).status).toBe(404);
   });
 
-  it('counts answers by the route and never by what was asked for', async () => {
+  it('counts responses by route, never by the requested values', async () => {
     await api.raw('GET', '/api/leads/0198a000-0000-7000-8000-000000000000', { token: admin });
     await api.raw('GET', '/nobody/knows/ramesh', { token: admin });
     await waitFor('both are counted', async () => {
@@ -55,10 +54,10 @@ describe('GET /metrics', () => {
     expect(text).not.toMatch(/ramesh|0198a000/i);
   });
 
-  it('tells of leads, promises, mails, pools and live streams, and of nobody', async () => {
+  it('includes leads, promises, emails, pools and live streams, and no personal data', async () => {
     const stream = await listen(api.url, admin);
     await waitFor(
-      'the mail is told of',
+      'the metrics count the email',
       async () => (await scrape(port)).value('kisan_canteen_deliveries_total{channel="mail",outcome="sent"}') === 1,
     );
     const { value, text } = await scrape(port);
@@ -78,7 +77,7 @@ describe('GET /metrics', () => {
     stream.close();
   });
 
-  it('says the same of the database from every process', async () => {
+  it('returns the same database metrics in every process', async () => {
     const secondPort = await freePort();
     const second = await startBeside(api, { metrics: { host: '127.0.0.1', port: secondPort } });
     const series = 'kisan_canteen_leads{type="contact",status="new"}';
@@ -87,7 +86,7 @@ describe('GET /metrics', () => {
     await expect(scrape(secondPort)).rejects.toThrow();
   });
 
-  it('has every metric that the alerts and the dashboard ask for', async () => {
+  it('has every metric that the alerts and the dashboard use', async () => {
     const { names } = await scrape(port);
     for (const file of ['alerts.yml', 'dashboard.json']) {
       const text = await readFile(new URL(file, MONITORING), 'utf8');
@@ -97,7 +96,7 @@ describe('GET /metrics', () => {
     }
   });
 
-  it('answers while the database is away, without what only that knows', async () => {
+  it('responds while the database is down, without its metrics', async () => {
     const superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_SUPERUSER_URL'] });
     await superuser.connect();
     const name = new URL(api.databaseUrl).pathname.slice(1);
@@ -107,7 +106,10 @@ describe('GET /metrics', () => {
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND application_name LIKE 'kisan-canteen%'",
         [name],
       );
-      await waitFor('it is seen to be away', async () => (await scrape(port)).value('kisan_canteen_database_up') === 0);
+      await waitFor(
+        'it is reported as down',
+        async () => (await scrape(port)).value('kisan_canteen_database_up') === 0,
+      );
       const { value } = await scrape(port);
       expect(value('kisan_canteen_leads{type="contact",status="new"}')).toBeUndefined();
       expect(value('kisan_canteen_listening')).toBe(1);
@@ -126,14 +128,14 @@ describe('X-Request-Id', () => {
     return answer.headers.get('x-request-id');
   };
 
-  it('stands in every answer, another one each time, whatever a visitor sends', async () => {
+  it('is in every response and unique, whatever a visitor sends', async () => {
     const paths = ['/api/health/live', '/api/leads', '/api/nothing', '/nothing', '/api/openapi.json'];
     const ids = await Promise.all(paths.map((path) => idOf(api, path, ID)));
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(new Set(ids).size).toBe(paths.length);
   });
 
-  it('is the one of a trusted proxy where that is well formed', async () => {
+  it('is taken from a trusted proxy if it is valid', async () => {
     const behindProxy = await startBeside(api, { trustProxy: 1 });
     expect(await idOf(behindProxy, '/api/health/live', ID)).toBe(ID);
     for (const odd of ['short', 'x'.repeat(65), 'id with blanks', '<script>alert</script>']) {

@@ -1,4 +1,3 @@
-/** Names are found in either script and in the spellings that people use, and told apart as far as that allows. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { textsMatch } from '../../src/modules/leads/sql/lead-search.js';
 import { SqlParameters } from '../../src/shared/database/sql-parameters.js';
@@ -26,7 +25,7 @@ const found = async (search: string): Promise<string[]> => {
 };
 
 describe('a name', () => {
-  it('is found in the other script, with doubled vowels, and as literally as before', async () => {
+  it('is found in the other script, with doubled vowels, and literally', async () => {
     for (const name of ['Jeevan Lal', 'जीवन प्रसाद', 'Jivan Das', 'श्री लक्ष्मी', 'Sri Laxmi', 'Jovan Petrov'])
       await named(name);
     const everyJeevan = ['Jeevan Lal', 'Jivan Das', 'जीवन प्रसाद'];
@@ -39,7 +38,7 @@ describe('a name', () => {
     expect(await found('jovan')).toEqual(['Jovan Petrov']);
   });
 
-  it('has one key in most spellings and both scripts, and seldom that of another name', async () => {
+  it('has the same key in most spellings and both scripts, and seldom the key of another name', async () => {
     const alike = async (pairs: readonly NamePair[]) => {
       const rows = await api.sql<{ one: string; other: string; is_alike: boolean }>(
         `SELECT one, other, lead_sound_keys(one) = lead_sound_keys(other) AS is_alike
@@ -59,7 +58,7 @@ describe('a name', () => {
     expect(precision).toBeGreaterThanOrEqual(0.965);
   });
 
-  it('is found in other transliterations, with b for v, in short and where two words are written as one', async () => {
+  it('is found in other transliterations, with b for v, shortened, and if two words are written as one', async () => {
     const found = async (pairs: readonly NamePair[]) => {
       const statements = pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
       const met: string[] = [];
@@ -84,7 +83,7 @@ describe('a name', () => {
     expect(different.met).toEqual([]);
   });
 
-  it('is found where the other word stands before or behind, and so is a place', async () => {
+  it('is found with its words in another order, and so is a place', async () => {
     await named('Om Prakash Singh Rathore');
     await named('रामप्रसाद मीणा');
     for (const search of ['Omprakash', 'Omprakash Rathore', 'ओमप्रकाश सिंह', 'Rathod Om Prakash']) {

@@ -1,4 +1,3 @@
-/** What staff are told in the product: when, of what, and that nobody is told what they may not see. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { readEnv } from '../../src/config/env.js';
@@ -43,7 +42,6 @@ async function told(token: string, query = ''): Promise<NotificationList> {
   return answer.body;
 }
 
-/** What somebody is told, newest first, as `kind lead`. */
 const linesOf = async (token: string) => (await told(token)).data.map(({ kind, lead }) => `${kind} ${lead._id}`);
 
 async function assign(id: string, assignedTo: string | null, token = admin): Promise<void> {
@@ -54,8 +52,8 @@ async function assign(id: string, assignedTo: string | null, token = admin): Pro
 const newLead = () => addLead(api, thirdPartySubmission('contact'));
 const markRead = (token: string, body: object) => api.raw('POST', '/api/notifications/read', { token, body });
 
-describe('a lead that is given to somebody', () => {
-  it('is told to them with who did it, who asks, from where and in which words, at once in their windows', async () => {
+describe('an assigned lead', () => {
+  it('notifies the assignee of who assigned it, the person, place and message, immediately in open windows', async () => {
     const [mine, other] = [await agent(), await agent()];
     const [stream, foreign] = [await listen(api.url, mine.token), await listen(api.url, other.token)];
     const id = await addLead(api, {
@@ -91,7 +89,7 @@ describe('a lead that is given to somebody', () => {
     foreign.close();
   });
 
-  it('is told by a bulk change, and again when it comes back after somebody else had it', async () => {
+  it('notifies after a bulk change, and again when it returns from another assignee', async () => {
     const [mine, other] = [await agent(), await agent()];
     const ids = [await newLead(), await newLead()].sort();
     const bulk = { leadIds: ids, updates: { assignedTo: mine.id } };
@@ -104,7 +102,7 @@ describe('a lead that is given to somebody', () => {
     expect((await linesOf(mine.token))[0]).toBe(`assigned ${ids[0]}`);
   });
 
-  it('is not told to who took it themselves, nor a change of anything else', async () => {
+  it('does not notify users who take it themselves, nor about other changes', async () => {
     const mine = await colleague();
     const id = await newLead();
     await assign(id, mine.id, mine.token);
@@ -112,7 +110,7 @@ describe('a lead that is given to somebody', () => {
     expect(await linesOf(mine.token)).toEqual([]);
   });
 
-  it('goes from the list of who loses it, and their windows hear that, whatever takes it from them', async () => {
+  it('disappears from the list and windows of an assignee who loses it, in any way', async () => {
     const [mine, other] = [await agent(), await colleague()];
     const losing: ((id: string) => Promise<unknown>)[] = [
       (id) => assign(id, other.id),
@@ -130,9 +128,9 @@ describe('a lead that is given to somebody', () => {
     }
   });
 
-  it('is told on its arrival where a rule gave it away, also to the windows', async () => {
+  it('notifies the assignee if a rule assigned it, also in open windows', async () => {
     const mine = await agent();
-    // What a rule does: the lead is assigned in the statement that stores it.
+    // Like a rule: assigns the lead in the statement that stores it.
     await api.sql(`CREATE FUNCTION test_rule() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.assigned_to := '${mine.id}'; RETURN NEW; END $$`);
     await api.sql('CREATE TRIGGER test_rule BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION test_rule()');
@@ -149,7 +147,7 @@ describe('a lead that is given to somebody', () => {
 });
 
 describe('a visitor who writes again', () => {
-  it('is told to who has their open lead and may see the new one, once', async () => {
+  it('notifies once the assignee of an open lead who can see the new one', async () => {
     const mine = await colleague();
     const narrow = await agent();
     const leads = new AlikeLeads(api, admin);
@@ -162,7 +160,6 @@ describe('a visitor who writes again', () => {
     expect((await told(mine.token)).data.filter(({ readAt }) => readAt === null)).toMatchObject([
       { kind: 'wrote_again', by: null, lead: { _id: again } },
     ]);
-    // The new lead is nobody's, and they see their own only.
     expect(await linesOf(narrow.token)).toEqual([`assigned ${second}`]);
     await assign(again!, narrow.id);
     expect((await linesOf(narrow.token)).sort()).toEqual(
@@ -170,7 +167,7 @@ describe('a visitor who writes again', () => {
     );
   });
 
-  it('is not told where the earlier lead is done', async () => {
+  it('does not notify if the earlier lead is closed', async () => {
     const mine = await colleague();
     const leads = new AlikeLeads(api, admin);
     const phone = `+91 97${String(Date.now()).slice(-8)}`;
@@ -182,8 +179,8 @@ describe('a visitor who writes again', () => {
   });
 });
 
-describe('what falls due', () => {
-  it('is told once: a promise while nobody has answered, a follow-up on its day', async () => {
+describe('due leads', () => {
+  it('notify once: a promise without a response, a follow-up on its day', async () => {
     const mine = await colleague();
     const [soon, answered, later, followUp] = [await newLead(), await newLead(), await newLead(), await newLead()];
     for (const id of [soon, answered, later, followUp]) await assign(id, mine.id, mine.token);
@@ -210,7 +207,7 @@ describe('what falls due', () => {
     stream.close();
   });
 
-  it('is told of each follow-up of a lead when its time has come, and again when it is put off', async () => {
+  it('notify of each follow-up when its time comes, and again after it is postponed', async () => {
     const mine = await colleague();
     const id = await newLead();
     await assign(id, mine.id, mine.token);
@@ -242,7 +239,7 @@ describe('what falls due', () => {
 });
 
 describe('the list', () => {
-  it('is read by page and marked as read, one by one or all, in every window', async () => {
+  it('is paged and marked as read, one by one or all, in every window', async () => {
     const [mine, other] = [await agent(), await agent()];
     const ids = [await newLead(), await newLead(), await newLead()];
     for (const id of ids) await assign(id, mine.id);
@@ -252,7 +249,6 @@ describe('the list', () => {
     expect(second.data.map(({ lead }) => lead._id)).toEqual([ids[0]]);
 
     const stream = await listen(api.url, mine.token);
-    // Nobody marks what is somebody else's.
     await markRead(other.token, { ids: [newest!._id] });
     expect((await told(mine.token)).unread).toBe(3);
     expect((await markRead(mine.token, { ids: [newest!._id] })).status).toBe(200);
@@ -268,7 +264,7 @@ describe('the list', () => {
     stream.close();
   });
 
-  it('follows the rights of now, and what is erased or deleted leaves it', async () => {
+  it('follows current permissions; erased and deleted leads disappear', async () => {
     const mine = await agent();
     const ids = [await newLead(), await newLead(), await newLead()];
     for (const id of ids) await assign(id, mine.id);
@@ -284,7 +280,7 @@ describe('the list', () => {
     expect((await told(mine.token)).unread).toBe(0);
   });
 
-  it('forgets after sixty days', async () => {
+  it('keeps notifications for sixty days', async () => {
     const mine = await agent();
     const ids = [await newLead(), await newLead()];
     for (const id of ids) await assign(id, mine.id);

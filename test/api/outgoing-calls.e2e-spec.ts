@@ -1,4 +1,3 @@
-/** What the server's one way to call others does, against a real https server. */
 import { createServer, globalAgent, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,7 +7,7 @@ import { LOCAL_CERTIFICATE, LOCAL_KEY } from '../support/local-certificate.js';
 let server: Server;
 let host: string;
 let asked: { path: string; host: string; body: string }[] = [];
-/** Of a server that never ends its answer. */
+/** Sockets of responses that never end. */
 const open = new Set<() => void>();
 
 const LOCAL = [{ address: '127.0.0.1', family: 4 }];
@@ -50,7 +49,7 @@ const call = (url: string, more: object = {}) => ({
 });
 
 describe('a call to another server', () => {
-  it('posts to a host that the operator named, and answers its status', async () => {
+  it('posts to a configured host and returns the status', async () => {
     expect(await sendOutgoing(call(`https://${host}/x?y=1`))).toBe(200);
     expect(await sendOutgoing(call(`https://${host}/busy`))).toBe(503);
     expect(asked).toEqual([
@@ -59,7 +58,7 @@ describe('a call to another server', () => {
     ]);
   });
 
-  it('reaches no inside address by whatever name', async () => {
+  it('refuses internal addresses under any name', async () => {
     await expect(sendOutgoing(call(`https://${host}/x`, { allowedHosts: [] }))).rejects.toThrow(RefusedAddress);
     for (const address of ['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1']) {
       const addressesOf = async () => [
@@ -72,7 +71,7 @@ describe('a call to another server', () => {
     expect(asked).toEqual([]);
   });
 
-  it('looks the host up once and connects to what was found, with the host’s own certificate', async () => {
+  it('resolves the host once and connects to that address, with the host’s certificate', async () => {
     let lookups = 0;
     const addressesOf = async () => {
       lookups += 1;
@@ -92,7 +91,7 @@ describe('a call to another server', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/redirect']);
   });
 
-  it('waits for no silent server and no silent lookup, and reads no endless answer', async () => {
+  it('has a timeout for servers and lookups, and a limit for the size of responses', async () => {
     await expect(sendOutgoing(call(`https://${host}/silent`, { deadlineMs: 300 }))).rejects.toThrow();
     const never = () => new Promise<never>(() => undefined);
     await expect(sendOutgoing(call(`https://${host}/x`, { deadlineMs: 300 }), never)).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** Takes every row of the table of personal fields through everything that reads it: what a new one forgets fails here. */
+/** Uses every personal field of the table in everything that reads them: a new field that is missing fails here. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PersonalFieldKind } from '../../src/lead-types/field-kinds.js';
 import { PERSONAL_COLUMNS, type PersonalColumn } from '../../src/lead-types/personal-fields.js';
@@ -9,7 +9,6 @@ import { addLead } from '../support/staff.js';
 
 const EXAMPLES = Object.fromEntries(PERSONAL_COLUMNS.map(({ name, example }) => [name, example]));
 
-/** Another value of the same kind, which nothing else of the lead contains. */
 const CORRECTED: Readonly<Record<PersonalFieldKind, (field: PersonalColumn) => string | number>> = {
   line: ({ name }) => `Another ${name}`,
   text: ({ name }) => `Another ${name}`,
@@ -39,7 +38,6 @@ async function csvRow(): Promise<Record<string, string>> {
   return Object.fromEntries(header.map((name, i) => [name, cells[i] ?? '']));
 }
 
-/** What `leads` keeps that is not said of the person by the visitor. */
 const OTHER_COLUMNS = [
   'id',
   'reference',
@@ -56,7 +54,6 @@ const OTHER_COLUMNS = [
   'version',
   'created_at',
   'updated_at',
-  // What reports read of the source.
   'utm_campaign',
   'utm_source',
   'activity_at',
@@ -76,7 +73,7 @@ const OTHER_COLUMNS = [
 ];
 
 describe('personal fields', () => {
-  it('are a row of the table for every column that the migrations made', async () => {
+  it('have a row in the table for every column of the migrations', async () => {
     const columns = await api.sql<{ name: string }>(
       `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'leads'`,
     );
@@ -85,12 +82,12 @@ describe('personal fields', () => {
     );
   });
 
-  it('are kept as they were sent, all of them', async () => {
+  it('are all stored as sent', async () => {
     expect(await personalInfo()).toEqual(EXAMPLES);
   });
 
   it.each(PERSONAL_COLUMNS.map((field) => [field.name, field] as const))(
-    '%s can be corrected, then found, exported and read in the history',
+    '%s can be corrected, and then found, exported and seen in the history',
     async (name, field) => {
       const value = CORRECTED[field.kind](field);
       const corrected = await api.raw('PUT', `/api/leads/${id}`, { token, body: { personalInfo: { [name]: value } } });
@@ -104,7 +101,7 @@ describe('personal fields', () => {
       const cell = field.kind === 'phone' ? `'${value}` : String(value);
       expect((await csvRow())[field.label]).toBe(cell);
 
-      // Two digits stand in many a phone and reference.
+      // A number of two digits also occurs in phones and references.
       if (typeof value === 'number') return;
       const found = await leadReads(api, token)(`?search=${encodeURIComponent(value)}`);
       expect(found.body.data).toHaveLength(field.isSearchable ? 1 : 0);

@@ -14,7 +14,6 @@ let database: ReplicatedDatabase;
 let replica: pg.Pool;
 let api: Api;
 let other: Awaited<ReturnType<typeof startBeside>>;
-/** Reads through the second process what is written through the first. */
 let reader: ApiClient;
 let admin: string;
 let written = 0;
@@ -49,11 +48,10 @@ const total = async (path: string, token?: string) =>
   (await read<{ pagination: { totalItems: number } }>(path, token)).body.pagination.totalItems;
 const summed = async (path: string, name: 'leads' | 'open' | 'promised') => {
   const { data } = (await read<{ data: Record<string, unknown>[] }>(path)).body;
-  // The promises of all types stand in a row of their own.
+  // The promises of all types are in a separate row.
   return data.filter(({ type }) => type !== null).reduce((sum, row) => sum + Number(row[name]), 0);
 };
 
-/** How many leads each read shows. */
 const READS: Readonly<Record<string, () => Promise<number>>> = {
   list: () => total('/api/leads'),
   'a late page': () => total('/api/leads?page=90&limit=20'),
@@ -64,7 +62,7 @@ const READS: Readonly<Record<string, () => Promise<number>>> = {
   file: async () => parseCsv((await read('/api/leads/export')).text).length - 1,
   team: () => summed('/api/reports/team', 'open'),
   ...Object.fromEntries(
-    // Reasons are those of closed leads alone.
+    // Reasons count closed leads only.
     REPORTS.filter((name) => name !== 'reasons').map((name) => [
       name,
       () => summed(`/api/reports/${name}`, name === 'promises' ? 'promised' : 'leads'),
@@ -79,7 +77,7 @@ async function shown(): Promise<Record<string, number>> {
 const all = () => Object.fromEntries(Object.keys(READS).map((name) => [name, written]));
 const inReplica = async () => (await replica.query('SELECT count(*)::int AS n FROM leads')).rows[0].n as number;
 
-/** Until lists, numbers, one lead and reports were among what the server last did there. */
+/** Waits until the replica's last queries include a list, counts, one lead and reports. */
 async function waitForReads(id: string): Promise<void> {
   await waitFor('reads reach the replica', async () => {
     await shown();
@@ -92,13 +90,13 @@ async function waitForReads(id: string): Promise<void> {
 }
 
 describe('with a replica', () => {
-  it('lists, numbers, one lead and reports are read from it', async () => {
+  it('lists, counts, one lead and reports are read from it', async () => {
     const id = await write();
     await waitForReads(id);
     expect(await shown()).toEqual(all());
   });
 
-  it('every read shows what was written a moment ago, through another process too', async () => {
+  it('every read includes the latest changes, also through another process', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await write();
       const lead = await read<{ data: { lead: { _id: string } } }>(`/api/leads/${id}`);
@@ -107,7 +105,7 @@ describe('with a replica', () => {
     }
   });
 
-  it('and while the replica is behind', async () => {
+  it('also if the replica is behind', async () => {
     await database.replay(false);
     const before = await inReplica();
     for (let round = 0; round < 3; round += 1) {
@@ -120,7 +118,7 @@ describe('with a replica', () => {
     expect(await inReplica()).toBe(before);
   });
 
-  it('what is taken from somebody is gone at their next request, while the replica still has it', async () => {
+  it('a lost permission applies from the next request, also if the replica is behind', async () => {
     const first = await addStaff(api, admin, { leadTypes: ['contact'] });
     const second = await addStaff(api, admin, { leadTypes: ['contact'] });
     const id = await write();
@@ -144,7 +142,7 @@ describe('with a replica', () => {
     await database.replay(true);
   });
 
-  it('calls go on when it crashes', async () => {
+  it('calls continue when it crashes', async () => {
     await waitFor('the replica has caught up', async () => (await inReplica()) === written);
     const reads = Array.from({ length: 100 }, () => total('/api/leads'));
     database.replica('crash');
@@ -157,7 +155,7 @@ describe('with a replica', () => {
     expect(await shown()).toEqual(all());
   });
 
-  it('one that was made a database of its own is not read', async () => {
+  it('a replica that was promoted is not read', async () => {
     await database.promote();
     await replica.query('DELETE FROM leads');
     expect(await inReplica()).toBe(0);

@@ -1,4 +1,4 @@
-/** Acts of staff that change no lead, and lists of people that somebody read: each has its row in the audit trail. */
+/** Actions that change no lead, and lists of people that were read, are in the audit trail. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
@@ -30,7 +30,7 @@ const call = async <T = object>(method: string, path: string, body?: object): Pr
   return answer.body;
 };
 
-/** The rows since the test began: what, of whom, about what. */
+/** The rows since the start of the test: action, details and subject. */
 async function rows(): Promise<{ action: string; details: object; subject: string | null }[]> {
   await api.flushAudit();
   return api.sql(
@@ -40,12 +40,12 @@ async function rows(): Promise<{ action: string; details: object; subject: strin
   );
 }
 
-it('a browser that is set up for notifications or taken off', async () => {
+it('adding or removing a browser for notifications', async () => {
   const endpoint = 'https://fcm.googleapis.com/fcm/send/recorded';
   const keys = createECDH('prime256v1').generateKeys().toString('base64url');
   await call('POST', 'notifications/devices', { endpoint, p256dh: keys, auth: randomBytes(16).toString('base64url') });
   await call('DELETE', 'notifications/devices', { endpoint });
-  // One that is not there is taken off nowhere.
+  // Removing an unknown device is not recorded.
   await call('DELETE', 'notifications/devices', { endpoint });
   expect(await rows()).toEqual([
     { action: 'push_device.added', details: {}, subject: null },
@@ -53,11 +53,11 @@ it('a browser that is set up for notifications or taken off', async () => {
   ]);
 });
 
-it('the types that somebody watches and what else they are sent, where it changes', async () => {
+it('changes of watched types and other notification settings', async () => {
   await call('PUT', 'notifications/settings', { watchedTypes: ['contact'] });
   await call('PUT', 'notifications/settings', { watchedTypes: ['contact'], digestMail: true });
   await call('PUT', 'notifications/settings', { digestMail: false });
-  // Null is the same as left out.
+  // Null means the same as a missing field.
   await call('PUT', 'notifications/settings', { push: null, watchedTypes: null, assignedMail: null, digestMail: null });
   expect(await rows()).toEqual([
     {
@@ -73,7 +73,7 @@ it('the types that somebody watches and what else they are sent, where it change
   ]);
 });
 
-it('a view that everybody sees, not one’s own', async () => {
+it('changes of shared views, not of private ones', async () => {
   const own = await call<{ data: { _id: string } }>('POST', 'views', { name: 'Mine', query: 'search=asha' });
   await call('PUT', `views/${own.data._id}`, { query: 'search=ravi' });
   await call('PUT', `views/${own.data._id}`, { shared: true });
@@ -92,7 +92,7 @@ it('a view that everybody sees, not one’s own', async () => {
   ]);
 });
 
-it('users, the bin and whether a person has leads, once and then counted, without what was searched for', async () => {
+it('reads of users, the bin and known leads, once and then counted, without the search text', async () => {
   const personalInfo = { fullName: 'Asha Devi', phone: '9876543210' };
   for (const _ of [1, 2]) {
     await call('GET', 'users?search=asha&role=agent&page=1');

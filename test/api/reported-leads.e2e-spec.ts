@@ -1,4 +1,3 @@
-/** The index that reports read, and the columns that it needs. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -55,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('the columns for reports', () => {
-  it('are kept by the database, and follow a change of the source', async () => {
+  it('are maintained by the database when the source changes', async () => {
     const ids: string[] = [];
     for (const source of SOURCES) ids.push(await addLead(source));
     expect(await toldBy(ids)).toEqual(TOLD);
@@ -65,7 +64,7 @@ describe('the columns for reports', () => {
     expect(await activity()).not.toEqual(then);
   });
 
-  it('hold the longest texts that a form takes', async () => {
+  it('hold the longest texts of a submission', async () => {
     const long = (sign: string) =>
       Array.from({ length: 200 }, (_, place) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + (place % 90))).join(
         '',
@@ -88,7 +87,7 @@ describe('every report', () => {
   } as unknown as DataSource;
   const scope = { types: LEAD_TYPE_NAMES, assignedTo: null };
 
-  // A few rows are read as cheaply in many other ways.
+  // With few rows, other plans can have the same cost, so this disables them.
   beforeAll(async () => {
     const others: { name: string }[] = await dataSource.query(
       `SELECT indexrelid::regclass::text AS name FROM pg_index
@@ -102,14 +101,14 @@ describe('every report', () => {
 
   it.each<[string, LeadFilter]>([
     ['of all leads', {}],
-    ['of some days', { created: { from: new Date(0), before: new Date() } }],
+    ['of a period', { created: { from: new Date(0), before: new Date() } }],
     ['of a status and a priority', { status: ['new'], priority: ['high'] }],
     ['of a source and a campaign', { source: 'whatsapp', campaign: 'kharif' }],
     ['of a state', { state: ['BR'] }],
     ['of kept promises', { promise: 'kept' }],
     ['of leads without a next step', { nextStep: 'none' }],
     ['of a reason', { closeReason: ['none'] }],
-  ])('%s reads an index and no lead', async (_, filter) => {
+  ])('%s reads only an index', async (_, filter) => {
     plans.length = 0;
     const reports = new ReportRepository(new ReadConnections(explained, null));
     for (const report of REPORTS) await reports[report](scope, filter);

@@ -11,7 +11,6 @@ import { fullSubmission } from '../support/submissions.js';
 let api: Api;
 let admin: string;
 let agent: StaffMember;
-/** By the name of who sent them. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -47,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a test looks at in the rows of all reports. */
 type ReportRow = Schema<'TypeReportRow'> &
   Schema<'DailyReportRow'> &
   Schema<'PromiseReportRow'> &
@@ -63,7 +61,7 @@ async function report(name: string, query = '', token = admin) {
 }
 
 describe('GET /api/reports', () => {
-  it('counts the leads of each day in India and type', async () => {
+  it('counts the leads of each type and Indian day', async () => {
     const days = await report('daily');
     const today = kolkataDay(new Date());
     const earlier = kolkataDay(new Date(Date.now() - 9 * 86_400_000));
@@ -79,7 +77,7 @@ describe('GET /api/reports', () => {
     expect((await report('daily', '?type=newsletter'))[0]?.day).toBe('2026-04-01');
   });
 
-  it('says how far the leads of each type came', async () => {
+  it('shows how far the leads of each type came', async () => {
     const rows = await report('types');
     const none = { contacted: 0, qualified: 0, converted: 0, closed: 0, rejected: 0, kept: 0, missed: 0, overdue: 0 };
     expect(rows).toEqual([
@@ -89,7 +87,7 @@ describe('GET /api/reports', () => {
     ]);
   });
 
-  it('holds first responses against the promise', async () => {
+  it('compares first responses with the promise', async () => {
     const [all, ...types] = await report('promises');
     expect(all).toMatchObject({
       type: null,
@@ -113,7 +111,7 @@ describe('GET /api/reports', () => {
     });
   });
 
-  it('groups by source, by assignee and by state, however the state was typed', async () => {
+  it('groups by source, by assignee and by state, in any spelling of the state', async () => {
     const brief = (rows: Record<string, unknown>[], ...names: string[]) =>
       rows.map((row) => names.map((name) => row[name]));
     expect(brief(await report('sources'), 'source', 'campaign', 'leads')).toEqual([
@@ -133,7 +131,7 @@ describe('GET /api/reports', () => {
     ]);
   });
 
-  it('is narrowed by the filters of the list', async () => {
+  it('applies the filters of the list', async () => {
     for (const query of [
       '?type=franchise',
       '?search=asha',
@@ -150,7 +148,7 @@ describe('GET /api/reports', () => {
     expect((await api.raw('GET', '/api/reports/daily?type=nonsense', { token: admin })).status).toBe(400);
   });
 
-  it('counts for an agent their own leads only, and is refused without the permission', async () => {
+  it('counts only own leads for an agent, and is refused without the permission', async () => {
     expect(
       (await report('types', '', agent.token)).map((row: { type: string; leads: number }) => [row.type, row.leads]),
     ).toEqual([
@@ -166,7 +164,7 @@ describe('GET /api/reports', () => {
   });
 });
 
-/** The filters of the list that leave what a row of a report counts, and what each of its numbers counts of that. */
+/** The list filters for a row of a report, and the condition for each of its numbers. */
 const ROW_FILTERS: Readonly<Record<string, (row: ReportRow) => string>> = {
   types: ({ type }) => `type=${type}`,
   promises: ({ type }) => (type ? `type=${type}` : ''),
@@ -207,7 +205,7 @@ describe('a number of a report', () => {
     }
   });
 
-  it('of states counts them in whatever spelling they were typed', async () => {
+  it('of states includes every spelling', async () => {
     const typed = {
       'U.P.': 'UP',
       उत्तरप्रदेश: 'UP',
@@ -265,7 +263,7 @@ describe('a number of a report', () => {
     await write('bihar');
   });
 
-  it('knows every spelling of the table, which no other one of another state is like', async () => {
+  it('includes every spelling of the table, none of which matches another state', async () => {
     const keys = await api.sql<{ key: string; codes: string[] }>(
       `SELECT state_spelling_key(spelling) AS key, array_agg(DISTINCT code) AS codes
        FROM unnest($1::text[], $2::text[]) AS known (spelling, code) GROUP BY 1`,
@@ -279,7 +277,7 @@ describe('GET /api/reports/team', () => {
   const team = async (token: string) =>
     (await api.raw<{ data: Schema<'TeamReportRow'>[] }>('GET', '/api/reports/team', { token })).body.data;
 
-  it('says of each what they have and do, whoever has the most overdue first', async () => {
+  it('lists the leads and work of each user, most overdue first', async () => {
     await api.raw('POST', `/api/leads/${ids['Bala']}/calls`, { token: admin, body: { outcome: 'reached' } });
     await api.sql(`UPDATE lead_notes SET created_at = now() - interval '1 day' WHERE call_outcome IS NOT NULL`);
     const rows = await team(admin);
@@ -308,7 +306,7 @@ describe('GET /api/reports/team', () => {
     expect(caller).toMatchObject({ open: 0, calledYesterday: 1 });
   });
 
-  it('has for each number the list with the same total', async () => {
+  it('has a list with the same total for each number', async () => {
     const total = async (query: string, token: string) =>
       (await api.raw<Schema<'LeadList'>>('GET', `/api/leads?${query}`, { token })).body.pagination.totalItems;
     for (const token of [admin, agent.token]) {
@@ -325,7 +323,7 @@ describe('GET /api/reports/team', () => {
     }
   });
 
-  it('names for who sees only their own leads nobody else', async () => {
+  it('contains only the caller if they see only their own leads', async () => {
     expect((await team(agent.token)).map(({ user }) => user?._id)).toEqual([agent.id]);
     const plain = await addStaff(api, admin, { leadTypes: ['contact'] });
     expect((await api.raw('GET', '/api/reports/team', { token: plain.token })).status).toBe(403);
@@ -333,7 +331,7 @@ describe('GET /api/reports/team', () => {
 });
 
 describe('GET /api/reports/csv', () => {
-  it.each(REPORTS)('gives %s as a file with a row for each row of the report', async (name) => {
+  it.each(REPORTS)('returns %s as a file with one line for each row of the report', async (name) => {
     const answer = await api.raw('GET', `/api/reports/csv?report=${name}`, { token: admin });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe(
@@ -344,7 +342,7 @@ describe('GET /api/reports/csv', () => {
     expect(rows.every((row) => row.length === header?.length)).toBe(true);
   });
 
-  it('holds no cell that a spreadsheet would run, and has the scope and filters of the report', async () => {
+  it('has no cell that a spreadsheet would run, and has the scope and filters of the report', async () => {
     const sources = await api.raw('GET', '/api/reports/csv?report=sources', { token: admin });
     expect(parseCsv(sources.text).map(([source]) => source)).toContain("'=1+1");
     const own = await api.raw('GET', '/api/reports/csv?report=types&type=contact', { token: agent.token });

@@ -13,7 +13,7 @@ import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** May see everybody's contact leads and change those that are given to her. */
+/** Sees all contact leads, can change those that are assigned to her. */
 let agent: StaffMember;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const newLead = () => addLead(api, smallestSubmission('contact'));
 const promiseOf = async (id: string) => (await get(`/${id}`)).body.data.promise;
 const idsOf = async (query: string, token = admin) =>
   (await get(`?limit=100&${query}`, token)).body.data.map((lead: { _id: string }) => lead._id) as string[];
-/** Moves a lead's due time; the site would have to wait for days. */
+/** Moves the due time of a lead, because the test cannot wait for days. */
 const setDue = (id: string, due: string, soon: string) =>
   api.sql(`UPDATE leads SET due_at = now() + $2::interval, due_soon_at = now() + $3::interval WHERE id = $1`, [
     id,
@@ -43,11 +43,11 @@ const setDue = (id: string, due: string, soon: string) =>
 const today = () => kolkataDay(new Date());
 const inDays = (days: number) => kolkataDay(new Date(Date.now() + days * 86_400_000));
 
-/** The server goes by the database's clock, which it knows to within the time an answer takes. */
+/** The server uses the database's clock, which can differ by the duration of a response. */
 const CLOCKS_APART_MS = 1_000;
 
 describe('the promise of a new lead', () => {
-  it.each(LEAD_TYPE_NAMES)('is that of its type: %s', async (type) => {
+  it.each(LEAD_TYPE_NAMES)('is the promise of its type: %s', async (type) => {
     const before = new Date(Date.now() - CLOCKS_APART_MS);
     const id = await addLead(api, fullSubmission(type));
     const after = new Date(Date.now() + CLOCKS_APART_MS);
@@ -66,7 +66,7 @@ describe('the promise of a new lead', () => {
 });
 
 describe('a short form', () => {
-  it('promises 24 hours where the long one of its type promises 48', async () => {
+  it('promises 24 hours if the long form of its type promises 48', async () => {
     const short = { ...smallestSubmission('sarthi'), source: { form: 'callback' } };
     expect((await promiseOf(await addLead(api, short))).hours).toBe(24);
     // The long form can be sent without any of its own fields.
@@ -94,7 +94,7 @@ describe('the first response', () => {
     expect((await promiseOf(id)).state).toBe('kept');
   });
 
-  it('is the first logged call, answered or not, which stands among the notes and in the history', async () => {
+  it('is the first logged call, answered or not, which is in the notes and the history', async () => {
     const id = await newLead();
     const call = await post(`/${id}/calls`, { outcome: 'no_answer' });
     expect(call.status).toBe(201);
@@ -109,14 +109,14 @@ describe('the first response', () => {
     expect(data.history[0]).toMatchObject({ action: 'lead.called', details: { outcome: 'reached' } });
   });
 
-  it.each(['busy', 'wrong_number', 'call_back'])('is a call that ended with %s too', async (outcome) => {
+  it.each(['busy', 'wrong_number', 'call_back'])('is a call with the outcome %s too', async (outcome) => {
     const id = await newLead();
     const call = await post(`/${id}/calls`, { outcome });
     expect(call.body.data).toMatchObject({ call: outcome });
     expect((await promiseOf(id)).state).toBe('kept');
   });
 
-  it('is taken back with the status, unless there was a call', async () => {
+  it('is removed with the status, unless there was a call', async () => {
     const id = await newLead();
     await put(`/${id}`, { status: 'contacted' });
     await put(`/${id}`, { status: 'new' });
@@ -131,13 +131,13 @@ describe('the first response', () => {
   it.each([
     ['a call without an outcome', { content: 'Called' }],
     ['an outcome that does not exist', { outcome: 'maybe' }],
-    ['a word too much', { outcome: 'reached', duration: 5 }],
+    ['an unknown field', { outcome: 'reached', duration: 5 }],
   ])('refuses %s', async (_, body) => {
     expect((await post(`/${await newLead()}/calls`, body)).status).toBe(400);
   });
 });
 
-describe('what waits', () => {
+describe('open promises', () => {
   const leads: Record<string, string> = {};
   let before: { overdue: number; dueSoon: number };
 
@@ -161,25 +161,25 @@ describe('what waits', () => {
     ['due_soon', ['soon']],
     ['kept', ['kept']],
     ['missed', ['missed']],
-  ])('is found by promise=%s, suspected spam left out', async (state, names) => {
+  ])('are found with promise=%s, without suspected spam', async (state, names) => {
     const expected = names.map((name) => leads[name]);
     expect(await idsOf(`promise=${state}&sortBy=dueAt&sortOrder=asc`)).toEqual(expected);
     for (const id of expected) expect((await promiseOf(id!)).state).toBe(state);
   });
 
-  it('is counted in the stats, within what the viewer may see', async () => {
+  it('are counted in the stats within the viewer’s scope', async () => {
     expect(before).toMatchObject({ overdue: 2, dueSoon: 1 });
     const blind = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['franchise'] });
     expect((await get('/stats', blind.token)).body.data).toMatchObject({ overdue: 0, dueSoon: 0, ownFollowUps: 0 });
   });
 
-  it('comes first by its due time, and what was answered comes last, whichever way', async () => {
+  it('are sorted by due time, answered ones last, in both directions', async () => {
     const open = ['longOverdue', 'overdue', 'soon', 'waiting'].map((name) => leads[name]);
     expect((await idsOf('sortBy=dueAt&sortOrder=asc')).slice(0, 4)).toEqual(open);
     expect((await idsOf('sortBy=dueAt&sortOrder=desc')).slice(0, 4)).toEqual(open.reverse());
   });
 
-  it('can be exported as it is listed', async () => {
+  it('are exported as listed', async () => {
     const file = await get('/export?promise=overdue');
     expect(parseCsv(file.text)).toHaveLength(3);
   });
@@ -190,7 +190,7 @@ describe('what waits', () => {
 });
 
 describe('follow-ups', () => {
-  it('are set, moved and taken away, and the history tells', async () => {
+  it('are set, moved and removed, with entries in the history', async () => {
     const id = await newLead();
     expect((await get(`/${id}`)).body.data.followUp).toBeNull();
     const set = await put(`/${id}/follow-up`, { on: inDays(3), note: ' Ask about the papers ' });
@@ -212,11 +212,11 @@ describe('follow-ups', () => {
   });
 
   it.each([
-    ['a day that is over', { on: inDays(-1) }],
+    ['a past day', { on: inDays(-1) }],
     ['no day', {}],
     ['an empty day', { on: '' }],
     ['a day that does not exist', { on: '2030-02-30' }],
-    ['a moment', { on: '2030-02-20T10:00:00Z' }],
+    ['a time instead of a day', { on: '2030-02-20T10:00:00Z' }],
     ['a note that is too long', { on: today(), note: 'x'.repeat(201) }],
   ])('refuses %s and names the field', async (_, body) => {
     const id = await newLead();
@@ -226,7 +226,7 @@ describe('follow-ups', () => {
     expect((await get(`/${id}`)).body.data.followUp).toBeNull();
   });
 
-  it('make the work queue: own leads, due follow-ups first, then the promises by their due time', async () => {
+  it('form the work queue: own leads, due follow-ups first, then promises by due time', async () => {
     await deleteAllLeads(api);
     const [later, overdue, dueToday, leftOver, soon] = await Promise.all(Array.from({ length: 5 }, newLead));
     const foreign = await newLead();
@@ -246,13 +246,13 @@ describe('follow-ups', () => {
     expect((await get('/stats', agent.token)).body.data.ownFollowUps).toBe(2);
     expect((await get('/stats')).body.data.ownFollowUps).toBe(0);
 
-    // A finished lead keeps its follow-up, and stands in no queue.
+    // A closed lead keeps its follow-up but is in no queue.
     await put(`/${leftOver}`, { status: 'converted' });
     expect(await idsOf('followUp=due&assignedTo=me', agent.token)).toEqual([dueToday]);
     expect((await get('/stats', agent.token)).body.data.ownFollowUps).toBe(1);
   });
 
-  it('and calls are for those who may change the lead', async () => {
+  it('and calls are only for users who can change the lead', async () => {
     const foreign = await newLead();
     const hidden = await addLead(api, smallestSubmission('franchise'));
     const tries = [
@@ -266,9 +266,9 @@ describe('follow-ups', () => {
   });
 });
 
-// The last one: a second server in one process takes over the sign-in of the first.
+// Must be last: a second server in this process takes over the sign-in of the first.
 describe('SUPPORT_HOLIDAYS', () => {
-  it('keeps to the holidays the server was told', async () => {
+  it('excludes the configured holidays', async () => {
     const days = Array.from({ length: 30 }, (_, day) => inDays(day));
     const onHoliday = await startApi({ supportHolidays: days });
     try {

@@ -1,4 +1,3 @@
-/** Views that people keep for themselves or share, and how their dashboard opens. Who may do what is in the rights matrix. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
@@ -38,7 +37,7 @@ const change = (token: string, id: string, body: Schema<'UpdateView'>) =>
   api.call('put', '/api/views/{id}', { token, params: { id }, body });
 
 describe('a shared view', () => {
-  it('is read by everybody with whose it is, and stays private until it is shared', async () => {
+  it('can be read by all users with its owner, and is private until it is shared', async () => {
     const view = await addView(manager.token, { name: 'Soil, waiting' });
     expect(await namesSeen(agent.token)).toEqual([]);
 
@@ -54,7 +53,7 @@ describe('a shared view', () => {
     expect(await namesSeen(agent.token)).toEqual([]);
   });
 
-  it('has its name once, though somebody may keep one of that name for themselves', async () => {
+  it('has a unique name; a private view can have the same name', async () => {
     await addView(manager.token, { name: 'Mandi', shared: true });
     await addView(agent.token, { name: 'Mandi' });
     const own = await addView(admin, { name: 'mandi' });
@@ -62,7 +61,7 @@ describe('a shared view', () => {
     expect([status, problem.code, problem.errors[0]?.field]).toEqual([409, 'shared_view_name_taken', 'name']);
   });
 
-  it('outlives whoever made it, what they kept for themselves does not', async () => {
+  it('stays after its owner is deleted; private views do not', async () => {
     const leaver = await addStaff(api, admin, { permissions: ['canEditAllLeads'] });
     const shared = await addView(leaver.token, { shared: true });
     const own = await addView(leaver.token);
@@ -81,7 +80,7 @@ describe('a shared view', () => {
     expect((await settingsOf(agent.token)).defaultView).toBeNull();
   });
 
-  it('is one of 200 at most', async () => {
+  it('is one of at most 200', async () => {
     await api.sql(
       `INSERT INTO saved_views (id, name, query, shared)
        SELECT gen_random_uuid(), 'Full ' || i, '', TRUE
@@ -94,13 +93,13 @@ describe('a shared view', () => {
   });
 });
 
-describe('how the dashboard opens', () => {
-  it('with all leads and the standard columns for who has chosen nothing', async () => {
+describe('the dashboard opens', () => {
+  it('with all leads and the standard columns by default', async () => {
     const { token } = await addStaff(api, admin, { permissions: [] });
     expect(await settingsOf(token)).toEqual({ defaultView: null, columns: ['type', 'status', 'promise', 'createdAt'] });
   });
 
-  it('with the same shared view for several people, each as they chose, until it is not shared any more', async () => {
+  it('with a shared view that users chose, until it is no longer shared', async () => {
     const view = await addView(manager.token, { shared: true });
     const other = await addView(agent.token);
     for (const { token } of [manager, agent]) expect((await openWith(token, view._id)).status).toBe(200);
@@ -115,7 +114,7 @@ describe('how the dashboard opens', () => {
     expect((await openWith(manager.token, other._id)).status).toBe(404);
   });
 
-  it('with the columns chosen, each once, in the order of the list, whatever the view', async () => {
+  it('with the chosen columns, each once, in the order of the list, for any view', async () => {
     const { token } = await addStaff(api, admin, { permissions: [] });
     const view = await addView(token);
     await openWith(token, view._id);

@@ -1,4 +1,3 @@
-/** What people mean is found, however it is written: one folding of what is stored and what is asked. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { STORED } from '../support/search-pairs.js';
@@ -24,27 +23,27 @@ const found = async (search: string): Promise<string[]> => {
   const { body } = await api.raw<{ data: { _id: string }[] }>('GET', path, { token });
   return body.data.map(({ _id }) => _id);
 };
-/** Those searches that do not find the lead, or do. */
+/** The searches that find the lead, or those that do not. */
 const searchesThat = async (isFound: boolean, index: number, searches: readonly string[]): Promise<string[]> => {
   const such: string[] = [];
   for (const search of searches) if ((await found(search)).includes(String(ids[index])) === isFound) such.push(search);
   return such;
 };
 
-it('is measured with 200 pairs that must and must not meet', () => {
+it('is measured with 200 pairs that must match or must not match', () => {
   expect(STORED.flatMap(({ found: met, notFound }) => [...met, ...notFound]).length).toBeGreaterThanOrEqual(200);
 });
 
 describe.each(STORED.map((one, index) => [one.text, index, one] as const))('"%s"', (_, index, one) => {
-  it('is found in every writing', async () => {
+  it('is found in every spelling', async () => {
     expect(await searchesThat(false, index, one.found)).toEqual([]);
   });
 
-  it('is not found by what is written otherwise', async () => {
+  it('is not found by other texts', async () => {
     expect(await searchesThat(true, index, one.notFound)).toEqual([]);
   });
 });
 
-it('says of an empty search, or one of marks that show nothing, what the whole list says', async () => {
+it('returns the whole list for an empty search or one of invisible characters', async () => {
   expect((await found('\u200B\u2060')).length).toBe(STORED.length);
 });

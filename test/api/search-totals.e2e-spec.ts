@@ -1,11 +1,11 @@
-/** What `count=bounded` answers beside the exact total: the same up to 10,000 leads, and honest above. */
+/** `count=bounded` returns the exact total up to 10,000 leads, and "more than 10,000" above. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { addStaff } from '../support/staff.js';
 
 const COMMON = 10_030;
-/** Newer than all that are common, and more than a page of common ones is looked for among. */
+/** Newer leads without the common word: more than the server scans for a page of common ones. */
 const NEWER = 5_010;
 
 let api: Api;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const own = await addStaff(api, admin, { permissions: [], leadTypes: ['contact', 'partner'] });
   const pool = await addStaff(api, admin, { permissions: ['canTakeFromPool'], leadTypes: ['contact', 'partner'] });
   Object.assign(tokens, { admin, some: some.token, own: own.token, pool: pool.token });
-  // Every third is a partner's; every tenth of the two is somebody's, and of the common ones every hundredth is in the pool.
+  // Every third lead is a partner's. Two users are assigned a tenth each. A hundredth of the leads are in the pool.
   await api.sql(
     `INSERT INTO leads (id, reference, type, full_name, city, created_at, assigned_to, in_pool, quarantined_at)
      SELECT gen_random_uuid(), 'S' || lpad(n::text, 9, '0'), CASE WHEN n % 3 = 0 THEN 'partner' ELSE 'contact' END,
@@ -29,7 +29,7 @@ beforeAll(async () => {
      FROM generate_series(1, $2) AS n`,
     [COMMON, COMMON + NEWER, own.id, pool.id],
   );
-  // Possible duplicates found meanwhile would change a lead between two answers that are compared. This waits for those in hand.
+  // Duplicate detection would change a lead between two compared responses, so this clears its queue.
   await api.sql('DELETE FROM duplicate_match_queue');
   await api.sql('ANALYZE leads, lead_search');
 });
@@ -46,7 +46,7 @@ async function list(who: string, query: string): Promise<LeadList> {
 const idsOf = ({ data }: LeadList) => data.map(({ _id }) => _id);
 
 describe('up to 10,000 leads', () => {
-  it.each(['admin', 'some', 'own', 'pool'])('the bounded count is exact, and so is the page, for %s', async (who) => {
+  it.each(['admin', 'some', 'own', 'pool'])('the bounded count and the page are exact for %s', async (who) => {
     for (const search of ['Asha', 'Kumar 99', 'gaya', 'kumar gaya', 'as', '77', 'zz', '00000042']) {
       for (const more of [
         '',
@@ -72,14 +72,14 @@ describe('up to 10,000 leads', () => {
   });
 });
 
-describe('above', () => {
+describe('above 10,000 leads', () => {
   const unlisted = Array.from({ length: COMMON }, (_, index) => index + 1).filter((n) => n % 1000 === 3).length;
   const common = COMMON - unlisted;
 
   it.each([
     ['that the index finds', 'kumar'],
     ['too short for the index', 'um'],
-  ])('a search %s says that there are more than 10,000', async (_, search) => {
+  ])('a search %s reports more than 10,000', async (_, search) => {
     const exact = await list('admin', `search=${search}`);
     expect(exact.pagination).toEqual({ currentPage: 1, totalPages: 501, totalItems: common, pageSize: 20 });
     const bounded = await list('admin', `search=${search}&count=bounded`);
@@ -93,13 +93,13 @@ describe('above', () => {
   });
 
   it.each([
-    ['whose first leads hold it', '&sortOrder=asc'],
-    ['for which all hits are sorted', ''],
+    ['at the start of the list', '&sortOrder=asc'],
+    ['that needs all hits sorted', ''],
     ['of names', '&sortBy=personalInfo.fullName&sortOrder=asc'],
     ['in the middle', '&sortOrder=asc&page=200'],
-    ['past those that were counted', '&page=501'],
-    ['past the last', '&page=502'],
-  ])('a page %s is the same as with all counted', async (_, more) => {
+    ['after the counted ones', '&page=501'],
+    ['after the last one', '&page=502'],
+  ])('a page %s is the same as with an exact count', async (_, more) => {
     for (const search of ['kumar', 'um']) {
       const exact = await list('admin', `search=${search}${more}`);
       const bounded = await list('admin', `search=${search}${more}&count=bounded`);
@@ -108,7 +108,7 @@ describe('above', () => {
     }
   });
 
-  it('counts others exactly: who sees only some of them', async () => {
+  it('counts exactly for users who see only some leads', async () => {
     for (const who of ['some', 'own', 'pool']) {
       const bounded = await list(who, 'search=kumar&count=bounded');
       expect(bounded).toEqual(await list(who, 'search=kumar'));
@@ -116,13 +116,13 @@ describe('above', () => {
     }
   });
 
-  it('counts exactly what costs nothing to count', async () => {
+  it('counts exactly if that is cheap', async () => {
     const all = await list('admin', 'count=bounded');
     expect(all.pagination.totalItems).toBeGreaterThan(10_000);
     expect(all).toEqual(await list('admin', ''));
   });
 
-  it('counts a filter up to 10,000 as well', async () => {
+  it('counts a filter up to 10,000 too', async () => {
     for (const page of [1, 60, 700]) {
       const exact = await list('admin', `priority=medium&page=${page}`);
       const bounded = await list('admin', `priority=medium&page=${page}&count=bounded`);
@@ -132,7 +132,7 @@ describe('above', () => {
   });
 });
 
-it('knows no other way to count', async () => {
+it('refuses other values of count', async () => {
   const answer = await api.raw('GET', '/api/leads?count=none', { token: tokens.admin });
   expect([answer.status, answer.problem.detail]).toEqual([400, expect.stringContaining('Count must be')]);
 });

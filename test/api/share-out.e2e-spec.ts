@@ -1,4 +1,3 @@
-/** Many leads shared out evenly, and taken back. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LeadType } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
@@ -12,7 +11,7 @@ type Preview = Schema<'ShareOutPreviewResult'>['data'];
 
 let api: Api;
 let admin: string;
-/** Both types, twice; contact alone; and who shares out. */
+/** Two users with both types, one with contact only, and the one who shares out. */
 let asha: StaffMember;
 let bela: StaffMember;
 let chand: StaffMember;
@@ -48,7 +47,6 @@ async function leadsOf(type: LeadType, count: number): Promise<string[]> {
   return ids;
 }
 
-/** Whose the leads are, in the order of their ids. */
 async function holdersOf(ids: readonly string[]): Promise<(string | null)[]> {
   const rows = await api.sql<{ assigned_to: string | null }>(
     'SELECT assigned_to FROM leads WHERE id = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], id)',
@@ -58,7 +56,7 @@ async function holdersOf(ids: readonly string[]): Promise<(string | null)[]> {
 }
 
 describe('POST /api/assignment/share-out', () => {
-  it('gives each as many as the others of what they may see, as its preview says, with history and notifications', async () => {
+  it('splits visible leads evenly, as in its preview, with history and notifications', async () => {
     const contacts = await leadsOf('contact', 7);
     const franchises = await leadsOf('franchise', 4);
     const leadIds = [...contacts, ...franchises];
@@ -90,7 +88,7 @@ describe('POST /api/assignment/share-out', () => {
     expect((await undo(_id)).body.data).toEqual({ shared: 11, givenBack: 11 });
   });
 
-  it('leaves closed leads, suspected spam, what somebody has and what none of the people may see', async () => {
+  it('skips closed leads, suspected spam, assigned leads and leads that none of the people can see', async () => {
     const [open, closed, held, pooled] = (await leadsOf('contact', 4)) as [string, string, string, string];
     const [franchise] = (await leadsOf('franchise', 1)) as [string];
     const spam = await addLead(api, { ...thirdPartySubmission('contact'), ...BOT_SIGNS });
@@ -117,7 +115,7 @@ describe('POST /api/assignment/share-out', () => {
     expect((await get(`/${pooled}`, admin)).body.data.inPool).toBe(true);
   });
 
-  it('among two at once gives no lead twice', async () => {
+  it('assigns no lead twice in two simultaneous calls', async () => {
     const leadIds = await leadsOf('contact', 30);
     const sharing = [
       [asha, bela],
@@ -144,7 +142,7 @@ describe('POST /api/assignment/share-out', () => {
     expect(outcomes.filter(({ _id }) => _id === null)).toHaveLength(2);
   });
 
-  it('never gives a lead to somebody who is deactivated at the same moment', async () => {
+  it('assigns no lead to a user who is being deactivated', async () => {
     for (let round = 0; round < 4; round += 1) {
       const leaver = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
       const leadIds = await leadsOf('contact', 4);
@@ -157,7 +155,7 @@ describe('POST /api/assignment/share-out', () => {
     }
   });
 
-  it('refuses who is unknown, inactive or may see none of the types, and who may not assign', async () => {
+  it('refuses unknown or inactive people, people without access to the types, and callers who cannot assign', async () => {
     const leadIds = await leadsOf('contact', 1);
     const gone = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
     await api.raw('PUT', `/api/users/${gone.id}/toggle-status`, { token: admin });
@@ -184,7 +182,7 @@ describe('POST /api/assignment/share-out', () => {
 });
 
 describe('POST /api/assignment/share-out/preview', () => {
-  it('proposes everybody who is there and may see one of the leads, with what they have, and changes nothing', async () => {
+  it('suggests everybody who is present and can see a lead, with their open leads, and changes nothing', async () => {
     const away = await addStaff(api, admin, { permissions: [], leadTypes: ['franchise'] });
     await api.raw('PUT', `/api/assignment/people/${away.id}/away`, { token: admin, body: { from: '2026-01-01' } });
     const leadIds = await leadsOf('franchise', 3);
@@ -208,7 +206,7 @@ describe('POST /api/assignment/share-out/preview', () => {
     expect(await holdersOf(leadIds)).toEqual([null, null, null]);
   });
 
-  it('counts leads out of reach only as sent, and the audit trail says so', async () => {
+  it('only counts leads outside the caller’s scope, and the audit trail records it', async () => {
     const foreign = await addLead(api, thirdPartySubmission('partner'));
     const { data } = (await preview({ leadIds: [foreign] })).body;
     expect(data).toMatchObject({ requested: 1, shared: 0, people: [] });
@@ -222,7 +220,7 @@ describe('POST /api/assignment/share-out/preview', () => {
 });
 
 describe('POST /api/assignment/share-out/:id/undo', () => {
-  it('gives back what nobody has changed since, once, and to nobody else but its maker', async () => {
+  it('undoes unchanged assignments once, only for the user who shared out', async () => {
     const leadIds = await leadsOf('contact', 4);
     const { _id } = (await shareOut({ leadIds, userIds: [chand.id] })).body.data;
     const [worked, deleted] = leadIds as [string, string];
@@ -239,7 +237,7 @@ describe('POST /api/assignment/share-out/:id/undo', () => {
     expect([again.status, again.problem.code]).toEqual([404, 'share_out_not_found']);
   });
 
-  it('gives nothing back to somebody who may not have it any more', async () => {
+  it('returns no lead to a user who must no longer have it', async () => {
     const leaver = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
     const leadIds = await leadsOf('contact', 2);
     const assign = { leadIds: [leadIds[0]], updates: { assignedTo: leaver.id } };
@@ -250,7 +248,7 @@ describe('POST /api/assignment/share-out/:id/undo', () => {
     expect(await holdersOf(leadIds)).toEqual([chand.id, null]);
   });
 
-  it('brings back what left its maker’s sight, and is forgotten after a day', async () => {
+  it('restores leads that the user can no longer see, and expires after a day', async () => {
     const taker = await addStaff(api, admin, {
       permissions: ['canBulkActions', 'canEditAllLeads', 'canTakeFromPool'],
       leadTypes: ['contact'],

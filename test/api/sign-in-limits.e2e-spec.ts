@@ -1,4 +1,4 @@
-/** How often one may fail to sign in. Each account may once from one network, so a network may ten times. */
+/** Limits of failed sign-ins. Here an account can fail once from a network, and a network ten times. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADMIN } from '../support/admin.js';
 import { type Api, startApi } from '../support/api.js';
@@ -20,12 +20,12 @@ const status = async (...given: Parameters<typeof attempt>) => (await attempt(..
 const guess = (email: string, from?: string) => status(email, 'not the password', from);
 const someone = (name: string | number) => `guess-${name}@kisancanteen.local`;
 
-/** Fails ten times from an address, on as many accounts, so that it is past its limit. */
+/** Reaches the limit of an address: ten failures with different accounts. */
 async function spend(from: string): Promise<void> {
   for (let account = 0; account < 10; account += 1) expect(await guess(someone(`${from}-${account}`), from)).toBe(401);
 }
 
-it('lets an office behind one address sign in as often as it likes, and fail ten times', async () => {
+it('an office behind one address can sign in without limit and fail ten times', async () => {
   for (let colleague = 0; colleague < 12; colleague += 1) {
     expect(await status(ADMIN.email, ADMIN.password)).toBe(200);
   }
@@ -36,7 +36,7 @@ it('lets an office behind one address sign in as often as it likes, and fail ten
   expect(refused.problem.message).not.toMatch(/token|401/);
 });
 
-it('counts a sign-in before it reads what was sent', async () => {
+it('counts a sign-in before reading its body', async () => {
   for (let sent = 0; sent < 10; sent += 1) {
     const junk = Object.fromEntries(Array.from({ length: 400 }, (_, key) => [`k${key}`, 1]));
     const answer = await api.raw('POST', '/api/auth/login', {
@@ -49,7 +49,7 @@ it('counts a sign-in before it reads what was sent', async () => {
   expect((await api.raw('POST', '/api/auth/login', { body: '{"broken', headers })).status).toBe(429);
 });
 
-it('reads no sign-in of more than 8 KB, and does not count it', async () => {
+it('refuses a sign-in over 8 KB without counting it', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.3' };
   for (let sent = 0; sent < 11; sent += 1) {
     const body = { email: ADMIN.email, password: 'x'.repeat(8_192) };
@@ -62,7 +62,7 @@ it('reads no sign-in of more than 8 KB, and does not count it', async () => {
   expect((await api.raw('POST', '/api/auth/login', { body: longest, headers })).status).toBe(401);
 });
 
-it('lets who has signed in from a network before sign in there when others have spent its limit', async () => {
+it('users who signed in from a network before can still sign in when others have used up its limit', async () => {
   const regular = await addStaff(api, admin, {});
   const visiting = await addStaff(api, admin, {});
   const office = '198.51.100.1';
@@ -82,7 +82,7 @@ it('counts IPv6 by /64', async () => {
   expect(await guess(someone('ipv6'), '2001:db8:7:2::1')).toBe(401);
 });
 
-it('counts every spelling of a mail that the database takes for the same', async () => {
+it('counts all spellings of an email that the database treats as equal', async () => {
   const { id } = await addStaff(api, admin, {});
   const body = { email: 'ishika@kisancanteen.local' };
   expect((await api.raw('PUT', `/api/users/${id}`, { token: admin, body })).status).toBe(200);
@@ -95,7 +95,7 @@ it('counts every spelling of a mail that the database takes for the same', async
   expect(await guess('NOBODY-i@kisancanteen.local', '192.0.2.12')).toBe(429);
 });
 
-it('gives guesses from many networks less and less room, the same for a mail that nobody has, and the owner none', async () => {
+it('allows fewer and fewer guesses from many networks, also for unknown emails; the owner is not limited', async () => {
   const owner = await addStaff(api, admin, {});
   expect(await status(owner.email, PASSWORD, '203.0.113.1')).toBe(200);
   for (const email of [owner.email, someone('many')]) {
@@ -109,7 +109,7 @@ it('gives guesses from many networks less and less room, the same for a mail tha
   expect(await guess(owner.email, '203.0.113.1')).toBe(401);
 });
 
-it('writes one audit row for what it throttles again and again, and none where the count itself failed', async () => {
+it('writes one audit row for repeated throttling, and none if counting failed', async () => {
   const throttled = async (network: string) => {
     const rows = await api.sql(`SELECT FROM audit_events WHERE action = 'auth.throttled' AND address = $1`, [network]);
     return rows.length;
@@ -128,7 +128,7 @@ it('writes one audit row for what it throttles again and again, and none where t
   expect(await throttled('192.0.2.30')).toBe(0);
 });
 
-it('refuses a network that others sign in from in memory and in one row without a mail, whichever mails are typed there', async () => {
+it('refuses a network that others use from memory, with one audit row without an email', async () => {
   const office = '198.51.100.3';
   const { email } = await addStaff(api, admin, {});
   expect(await status(email, PASSWORD, office)).toBe(200);
@@ -150,7 +150,7 @@ it('refuses a network that others sign in from in memory and in one row without 
   expect(await status(email.toUpperCase(), PASSWORD, office)).toBe(200);
 });
 
-describe('a browser that somebody has signed in with', () => {
+describe('a browser that has signed in before', () => {
   const office = '198.51.100.4';
   const from = (cookie: string, email: string, password: string, network = office) =>
     api.raw('POST', '/api/auth/login', {
@@ -159,7 +159,7 @@ describe('a browser that somebody has signed in with', () => {
     });
   const cookieOf = ({ headers }: Awaited<ReturnType<typeof from>>) => (headers.get('set-cookie') ?? '').split(';')[0]!;
 
-  it('has tries of its own, which strangers behind the same address do not use up, and no more than they', async () => {
+  it('has its own attempts, which strangers behind the same address cannot use up, with the same limit', async () => {
     const owner = await addStaff(api, admin, {});
     const first = await from('', owner.email, PASSWORD);
     const cookie = cookieOf(first);
@@ -178,7 +178,7 @@ describe('a browser that somebody has signed in with', () => {
     expect((await from(cookie, owner.email, PASSWORD)).status).toBe(429);
   });
 
-  it('is not held up by guesses from everywhere, and passes no limit of a network that is strange to its owner', async () => {
+  it('is not slowed by guesses from everywhere, and keeps the limit of networks that are new to its owner', async () => {
     const owner = await addStaff(api, admin, {});
     const cookie = cookieOf(await from('', owner.email, PASSWORD, '198.51.100.5'));
     for (const network of ['21', '22', '23']) expect(await guess(owner.email, `203.0.113.${network}`)).toBe(401);
@@ -189,7 +189,7 @@ describe('a browser that somebody has signed in with', () => {
     expect((await from(cookie, owner.email, PASSWORD, '198.51.100.6')).status).toBe(429);
   });
 
-  it('is a stranger after a new password, and one of twenty at most', async () => {
+  it('is unknown after a new password; at most twenty are remembered', async () => {
     const { id, email } = await addStaff(api, admin, {});
     const network = '198.51.100.7';
     await api.sql(
@@ -208,7 +208,7 @@ describe('a browser that somebody has signed in with', () => {
   });
 });
 
-it('hashes a few passwords at a time, lets some wait and asks the rest to come back, while health answers', async () => {
+it('hashes a few passwords in parallel, queues some and refuses others with Retry-After; health still responds', async () => {
   const unlimited = await startApi({ loginsPer15Minutes: 0 });
   try {
     let isOver = false;

@@ -9,7 +9,7 @@ import { ApiClient, type Schema } from '../support/api-client.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
-// Several make a PostgreSQL cluster and start a server on it more than once.
+// Several tests create a PostgreSQL cluster and start a server on it more than once.
 
 let root: string;
 let started: ServerProcess[] = [];
@@ -35,7 +35,7 @@ function start(env: Record<string, string> = {}): ServerProcess {
   return server;
 }
 
-/** What it says when it refuses to start, after checking that it is one line and that it ended with a failure. */
+/** The message of a start that fails. Checks that it is one line and that the exit code is not 0. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const server = start(env);
   expect(await server.ended()).toBe(1);
@@ -58,7 +58,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The file that the server says it wrote the first password to. */
 function passwordPath(server: ServerProcess): string | undefined {
   return /First administrator: .* in (\S+)$/m.exec(server.stdout())?.[1];
 }
@@ -72,7 +71,7 @@ async function signInStatus(address: string, password: string): Promise<number> 
   return (await signIn(address, password)).status;
 }
 
-/** Signs in with the password of the file, finds every other call closed, changes it, and finds them open and the file gone. */
+/** Signs in with the generated password, checks that other calls need a new one, changes it, and checks the result. */
 async function changeFirstPassword(address: string, generated: string, next: string, path: string): Promise<void> {
   const api = new ApiClient(address);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -99,7 +98,7 @@ function isRefused(address: string): Promise<boolean> {
   );
 }
 
-/** A submission that the server has begun to take and whose body is missing, so that it stays under way until `finish`. */
+/** A submission without its body, which the server waits for until `finish` is called. */
 async function openSubmission(address: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = JSON.stringify({ type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } });
   const { hostname, port } = new URL(address);
@@ -113,7 +112,7 @@ async function openSubmission(address: string): Promise<{ socket: Socket; finish
   socket.write(
     `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  await waitFor('the server has begun to take the submission', () => answer === 'HTTP/1.1 100 Continue\r\n\r\n');
+  await waitFor('the server is receiving the submission', () => answer === 'HTTP/1.1 100 Continue\r\n\r\n');
   answer = '';
   return {
     socket,
@@ -125,7 +124,7 @@ async function openSubmission(address: string): Promise<{ socket: Socket; finish
   };
 }
 
-describe('a start that is refused', () => {
+describe('a start that fails', () => {
   it.each([
     ['PORT', 'eighty'],
     ['HOST', '203.0.113.77'],
@@ -140,19 +139,19 @@ describe('a start that is refused', () => {
     ['ADMIN_PASSWORD', 'hunter2'],
     ['ADMIN_PASSWORD', 'hunter2-2026'],
     ['DATABASE_URL', 'hunter2://kc:hunter2@db'],
-  ])('names %s and keeps what it held to itself', async (name, value) => {
+  ])('names %s without its value', async (name, value) => {
     const line = await refusal({ [name]: value });
     expect(line).toContain(name);
     expect(line).not.toContain('hunter2');
   });
 
-  it('asks for JWT_SECRET where several processes would need the same one', async () => {
+  it('requires JWT_SECRET if several processes need the same one', async () => {
     expect(await refusal({ NODE_ENV: 'production', DATABASE_URL: 'postgres://kc@db.example/kc' })).toContain(
       'JWT_SECRET',
     );
   });
 
-  it('names PORT when another program listens there, and leaves no database behind', async () => {
+  it('names PORT if another program uses it, and leaves no database running', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -167,7 +166,7 @@ describe('a start that is refused', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  it('says that the database refuses the password', async () => {
+  it('says if the database refuses the password', async () => {
     const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     url.password = 'hunter2';
     const line = await refusal({ DATABASE_URL: url.href });
@@ -176,7 +175,7 @@ describe('a start that is refused', () => {
   });
 
   it('names a data directory that is not writable', async () => {
-    // Root may write everywhere but into the kernel's own file system.
+    // Root can write everywhere except in the kernel's file systems.
     const isRoot = process.getuid?.() === 0;
     const locked = isRoot ? '/sys' : join(root, 'data');
     if (!isRoot) await rm(locked, { recursive: true, force: true });
@@ -187,9 +186,9 @@ describe('a start that is refused', () => {
   });
 
   it.each([
-    ['a link to a place that is gone', () => symlink(join(root, 'gone'), join(root, 'data')), 'data'],
+    ['a link to a missing target', () => symlink(join(root, 'gone'), join(root, 'data')), 'data'],
     ['a place where the system makes no directories', () => symlink('/proc', join(root, 'data')), 'data/kisan/data'],
-  ])('says that a data directory cannot be created: %s', async (_, prepare, path) => {
+  ])('says why a data directory cannot be created: %s', async (_, prepare, path) => {
     await prepare();
     expect(await refusal({ DATA_DIR: join(root, path) })).toContain('cannot be created');
   });
@@ -209,7 +208,7 @@ describe('a start that is refused', () => {
 });
 
 describe('a server with the embedded database', () => {
-  it('keeps its leads and users through Ctrl-C and kill -9, and says once where the first password is, which is changed first', async () => {
+  it('keeps leads and users after Ctrl-C and kill -9, and prints once where the first password is, which must be changed first', async () => {
     const first = start();
     const address = await first.ready();
     const path = passwordPath(first) ?? '';
@@ -247,7 +246,7 @@ describe('a server with the embedded database', () => {
     expect(isAlive(postmaster)).toBe(false);
   });
 
-  /** PostgreSQL logs what it refuses: here a mail that is taken. */
+  /** PostgreSQL logs failed statements: here an email address that is already used. */
   async function expectNothingPersonalInLog(address: string, password: string): Promise<void> {
     const api = new ApiClient(address);
     const email = 'admin@kisancanteen.local';
@@ -259,7 +258,7 @@ describe('a server with the embedded database', () => {
     expect(log.toLowerCase()).not.toMatch(/admin@|asha|insert into/);
   }
 
-  it('gets its database back when that is killed, stops at once at the second Ctrl-C, else finishes what is under way, the database last', async () => {
+  it('restarts a killed database; Ctrl-C finishes running requests, the database last; a second Ctrl-C stops immediately', async () => {
     const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
     const address = await server.ready();
     expect(passwordPath(server)).toBeUndefined();
@@ -269,8 +268,8 @@ describe('a server with the embedded database', () => {
 
     const { socket } = await openSubmission(address);
     server.child.kill('SIGINT');
-    await waitFor('it says that it stops', () => server.stdout().includes('Stopping after '));
-    // A signal within half a second of the first is taken for the same Ctrl-C.
+    await waitFor('it reports that it is stopping', () => server.stdout().includes('Stopping after '));
+    // A second signal within half a second counts as the same Ctrl-C.
     await delay(700);
     expect(server.child.exitCode).toBeNull();
     server.child.kill('SIGINT');

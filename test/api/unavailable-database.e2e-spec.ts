@@ -1,4 +1,4 @@
-/** A database that takes no connections, drops them or keeps its tables locked: 503 at once, and back by itself. */
+/** A database that refuses connections, drops them or locks its tables: 503 immediately, and automatic recovery. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,7 +7,7 @@ import { type Api, startApi } from '../support/api.js';
 import type { Answer } from '../support/api-client.js';
 import { waitForValue } from '../support/wait-for.js';
 
-/** More than the 4 s after which a statement gives a lock up. */
+/** More than the lock timeout of 4 s. */
 const LOCKED_MS = 5_500;
 const form = (name: string) => ({
   type: 'contact',
@@ -16,7 +16,7 @@ const form = (name: string) => ({
 });
 
 const NEWSLETTER = { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } };
-/** The contract's 2 s, and what a machine may add that does much else; a call that hangs takes for ever. */
+/** The contract says 2 s. A busy machine can add to that; a call that hangs never ends. */
 const AT_ONCE_MS = 20_000;
 
 let api: Api;
@@ -45,10 +45,10 @@ describe('while the database', () => {
       [name],
     );
 
-  /** A visitor's form and every kind of staff call, several at once. */
+  /** A submission and all kinds of staff calls, in parallel. */
   const calls = (): Promise<{ answer: Answer; ms: number }>[] =>
     [
-      // As many exports as one user can have at once.
+      // The maximum number of exports for one user.
       ...Array.from({ length: 2 }, () => api.raw.bind(null, 'GET', '/api/leads/export', { token: admin })),
       ...Array.from({ length: 6 }, () => [
         api.raw.bind(null, 'POST', '/api/leads', { body: NEWSLETTER }),
@@ -71,14 +71,14 @@ describe('while the database', () => {
     }
   }
 
-  /** By itself, as soon as the machine has made new connections: what asks sooner is told to come back. */
+  /** Recovery is automatic once there are new connections. Requests before that get Retry-After. */
   const expectRecovered = () =>
     waitForValue([], async () => {
       const answers = (await Promise.all(calls())).map(({ answer }) => answer.status);
       return answers.filter((status) => ![200, 201, 404].includes(status));
     });
 
-  it('takes no connections, calls get 503 with Retry-After within two seconds, and it recovers by itself', async () => {
+  it('refuses connections, calls get 503 with Retry-After within two seconds, and it recovers automatically', async () => {
     await superuser.query(`ALTER DATABASE ${name} CONNECTION LIMIT 0`);
     await cutConnections();
     try {
@@ -92,10 +92,10 @@ describe('while the database', () => {
     await waitForValue(200, async () => (await api.raw('GET', '/api/health/ready')).status);
   });
 
-  it('is one that became a replica, changes get 503, and no connection to it is kept', async () => {
+  it('has become a replica, changes get 503, and its connections are closed', async () => {
     const send = async () => (await api.raw('POST', '/api/leads', { body: NEWSLETTER })).status;
     const ready = async () => (await api.raw('GET', '/api/health/ready')).status;
-    // What a replica says to every change.
+    // Every change then fails as on a replica.
     await superuser.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await cutConnections();
     try {
@@ -108,14 +108,14 @@ describe('while the database', () => {
     await expectRecovered();
   });
 
-  it('drops every connection, at most the calls under way fail', async () => {
+  it('drops every connection, at most the running calls fail', async () => {
     await Promise.all(calls());
     await cutConnections();
     for (const { answer } of await Promise.all(calls())) expect([200, 201, 404, 503]).toContain(answer.status);
     await expectRecovered();
   });
 
-  it('keeps the leads locked, calls get 503 instead of a hang', async () => {
+  it('has locked the leads, calls get 503 instead of hanging', async () => {
     const locker = new pg.Client({ connectionString: api.databaseUrl });
     await locker.connect();
     await locker.query('BEGIN');
@@ -129,7 +129,7 @@ describe('while the database', () => {
     await expectRecovered();
   });
 
-  it('keeps the leads locked for longer than one wait, as an upgrade may: every form is stored, none twice', async () => {
+  it('has locked the leads for longer than one timeout, as during an upgrade: every submission is stored once', async () => {
     const { data: me } = (await api.raw<{ data: { _id: string } }>('GET', '/api/auth/me', { token: admin })).body;
     const upgrade = new pg.Client({ connectionString: api.ownerUrl });
     await upgrade.connect();

@@ -1,4 +1,4 @@
-/** A database that cannot be reached, or whose connections stay open and say nothing: its machine hangs, or the network swallows everything. */
+/** A database that cannot be reached, or whose connections stay open but silent, as after a network failure. */
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,14 +18,11 @@ import { ADMIN } from '../support/admin.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitForValue } from '../support/wait-for.js';
 
-/** A wire to the database that can be made to carry nothing. */
 interface Wire {
   url: string;
   fallSilent(): void;
   carryOn(): void;
-  /** Ends what is connected and refuses what comes. */
   cut(): void;
-  /** Takes connections again. */
   mend(): Promise<void>;
 }
 
@@ -40,7 +37,7 @@ beforeAll(async () => {
   const env = {
     ...readEnv({ LOG_LEVEL: 'silent' }),
     jwtSecret: 'a secret that only the tests sign with',
-    // So that the limit is asked, in the database, and never reached.
+    // High enough that the limit is checked in the database but never reached.
     leadsPerMinute: 1_000_000,
   };
   app = await createApp(env, wire.url);
@@ -101,7 +98,7 @@ async function wireTo(databaseUrl: string): Promise<Wire> {
   };
 }
 
-/** Listens there without ever taking a connection, full, so that what comes gets no answer at all; yields how to stop. */
+/** Listens with a full backlog and accepts nothing, so that clients get no response; returns a stop function. */
 async function swallowConnections(address: URL): Promise<() => Promise<void>> {
   const listener = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
@@ -121,7 +118,6 @@ async function swallowConnections(address: URL): Promise<() => Promise<void>> {
   };
 }
 
-/** An answer's status and Retry-After, and the milliseconds it took. */
 async function timed(ask: () => Promise<Response>) {
   const startedMs = performance.now();
   const { status, headers } = await ask();
@@ -135,7 +131,6 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Keeps the statements that fail, and why. */
 class FailureLogger extends AbstractLogger {
   constructor(private readonly failures: { sql: string; reason: string }[]) {
     super(['error']);
@@ -148,11 +143,11 @@ class FailureLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 
-/** Twice the 10 s that the contract gives a call, and 4 s more than readiness takes: cores may be shared, a hang is not. */
+/** Twice the 10 s limit of a call, and 4 s more than readiness takes: cores might be busy, but a hang is longer. */
 const CALL_MS = 20_000;
 const READINESS_MS = 5_000;
 
-/** A visitor's form, staff's calls and, last, readiness, all at once and each `times` times. */
+/** A submission, staff calls and, last, readiness: each `times` times, in parallel. */
 function callsOf(token: string, times = 1) {
   return Promise.all(
     Array.from({ length: times }, () => [
@@ -182,27 +177,30 @@ async function signIn(): Promise<string> {
   return token;
 }
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it.each([
     ['refuses connections', async () => async () => undefined],
     ['cannot be reached at all', () => swallowConnections(new URL(wire.url))],
-  ])('and %s is 503 with Retry-After for thirty calls at once, and serves again when it is back', async (_, begin) => {
-    const token = await signIn();
-    wire.cut();
-    const end = await begin();
-    expectUnavailable(await callsOf(token, 6));
-    // Those who come after the first have failed wait no longer than they did.
-    expectUnavailable(await callsOf(token));
-    await end();
-    await wire.mend();
-    await waitForValue(SERVED, async () => (await callsOf(token)).map(({ status }) => status));
-  });
+  ])(
+    'that %s gives 503 with Retry-After for thirty simultaneous calls, and serves again when it is back',
+    async (_, begin) => {
+      const token = await signIn();
+      wire.cut();
+      const end = await begin();
+      expectUnavailable(await callsOf(token, 6));
+      // Requests after the first failures wait no longer than the first ones.
+      expectUnavailable(await callsOf(token));
+      await end();
+      await wire.mend();
+      await waitForValue(SERVED, async () => (await callsOf(token)).map(({ status }) => status));
+    },
+  );
 
-  it('for being full is 503 with Retry-After for what writes, while lists are read', async () => {
+  it('with a full disk gives 503 with Retry-After for writes, while lists can be read', async () => {
     const token = await signIn();
     const client = new pg.Client({ connectionString: database.ownerUrl });
     await client.connect();
-    // What PostgreSQL says where the disk has no room left.
+    // The error that PostgreSQL reports if the disk is full.
     await client.query(`
       CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
@@ -216,13 +214,13 @@ describe('a database that is away', () => {
   });
 });
 
-describe('a database that falls silent', () => {
-  it('is 503 with Retry-After within 10 s for the calls that wait on it, and serves again when it speaks again', async () => {
+describe('a silent database', () => {
+  it('gives 503 with Retry-After within 10 s for waiting calls, and serves again when it responds', async () => {
     const token = await signIn();
     expect((await callsOf(token)).map(({ status }) => status)).toEqual(SERVED);
 
     wire.fallSilent();
-    // The first find their connections open, the second mostly none.
+    // The first requests have open connections, the second mostly none.
     const rounds = Promise.all([callsOf(token), delay(1_000).then(() => callsOf(token))]);
     const live = await timed(() => fetch(`${url}/api/health/live`));
     expect(live.status).toBe(200);
@@ -233,7 +231,7 @@ describe('a database that falls silent', () => {
     expect((await callsOf(token)).map(({ status }) => status)).toEqual(SERVED);
   });
 
-  it('is not one that takes long over a statement', async () => {
+  it('does not include a slow statement', async () => {
     await expect(app.get(DataSource, { strict: false }).query('SELECT 1 AS done FROM pg_sleep(3)')).resolves.toEqual([
       { done: 1 },
     ]);
@@ -254,7 +252,7 @@ describe('connections by purpose', () => {
       body: JSON.stringify({ type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } }),
     });
 
-  /** Takes all connections of that name until the returned function gives them back. */
+  /** Takes all connections of that name; returns a function that releases them. */
   async function takeAll(name?: string): Promise<() => Promise<void>> {
     const pool = app.get<DataSource>(getDataSourceToken(name), { strict: false });
     const { poolSize = 0 } = pool.options;
@@ -266,7 +264,7 @@ describe('connections by purpose', () => {
     };
   }
 
-  it('lets forms be answered while staff, searches and all else have used theirs up', async () => {
+  it('store submissions while staff calls, searches and others have used up their own', async () => {
     const giveBack = await takeAll();
     const waiting = get('/api/leads?search=ramesh');
     try {
@@ -279,7 +277,7 @@ describe('connections by purpose', () => {
     }
   });
 
-  it('lets forms and lists be answered while reports have used theirs up', async () => {
+  it('serve submissions and lists while reports have used up their own', async () => {
     const giveBack = await takeAll(REPORT_CONNECTIONS);
     const waiting = get('/api/reports/types');
     try {
@@ -293,8 +291,8 @@ describe('connections by purpose', () => {
   });
 });
 
-describe('a connection that dies', () => {
-  it('between two statements of a call fails the second one, and the next call gets another connection', async () => {
+describe('a lost connection', () => {
+  it('between two statements of a call fails the second one; the next call gets another connection', async () => {
     const pool = new pg.Pool({ connectionString: database.url, Client: PoolClient, max: 2 });
     const client = await pool.connect();
     await client.query('BEGIN');
@@ -309,7 +307,7 @@ describe('a connection that dies', () => {
   });
 });
 
-describe('a statement whose time is up', () => {
+describe('a statement after its timeout', () => {
   let dataSource: DataSource;
   const failures: { sql: string; reason: string }[] = [];
   beforeAll(async () => {
@@ -320,16 +318,16 @@ describe('a statement whose time is up', () => {
   });
   afterAll(() => dataSource.destroy());
 
-  it('takes its connection with it, so that the next call does not wait behind it', async () => {
+  it('closes its connection, so that the next call does not wait for it', async () => {
     await expect(dataSource.query('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
     await expect(dataSource.query('SELECT 1 AS done')).resolves.toEqual([{ done: 1 }]);
   });
 
-  it('ends its transaction at once', async () => {
+  it('ends its transaction immediately', async () => {
     failures.length = 0;
     const work = dataSource.transaction((manager) => manager.query('SELECT pg_sleep(60)'));
     await expect(work).rejects.toThrow('Query read timeout');
-    // On the connection that still sleeps, rolling back would wait until its own time is up as well.
+    // A rollback on the connection that still sleeps would also wait until its timeout.
     expect(failures).toEqual([
       { sql: 'SELECT pg_sleep(60)', reason: 'Query read timeout' },
       { sql: 'ROLLBACK', reason: 'Client was closed and is not queryable' },

@@ -7,7 +7,7 @@ import { smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** Manages users, may export, sees contact leads; no administrator. */
+/** Manages users, can export, sees contact leads; not an administrator. */
 let manager: StaffMember;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const person = (email: string, more = {}) => ({ name: 'New Person', email, passw
 const truths = (flags: Readonly<Record<string, boolean>> = {}) => Object.keys(flags).filter((name) => flags[name]);
 
 describe('the first administrator', () => {
-  it('is there together with the audit row that says so, or not at all', async () => {
+  it('is created together with its audit row, or not at all', async () => {
     const rows = await api.sql<{ together: boolean }>(
       `SELECT u.xmin = e.xmin AS together FROM audit_events e JOIN users u ON u.id = e.subject_id
        WHERE e.action = 'user.created' AND e.details @> '{"first": true}'`,
@@ -36,7 +36,7 @@ describe('the first administrator', () => {
 });
 
 describe('POST /api/users', () => {
-  it('gives the rights that are named, and those of the role where none are', async () => {
+  it('sets the named permissions, or those of the role', async () => {
     const agent = (await as(admin, 'POST', '', person('agent@kc.local'))).body.data;
     expect(agent).toMatchObject({ role: 'agent', isActive: true });
     expect(truths(agent.permissions)).toEqual([]);
@@ -60,7 +60,7 @@ describe('POST /api/users', () => {
     expect(truths(named.body.data.leadTypeAccess)).toEqual([]);
   });
 
-  it('refuses an email that is taken in another case, and names what is missing or unknown', async () => {
+  it('refuses an email that exists in another case, and names missing and unknown fields', async () => {
     expect(await as(admin, 'POST', '', person('AGENT@KC.local'))).toMatchObject({
       status: 409,
       body: { code: 'email_taken' },
@@ -85,8 +85,8 @@ describe('POST /api/users', () => {
   });
 });
 
-describe('a manager of users who is no administrator', () => {
-  it('cannot touch or make an administrator', async () => {
+describe('a manager of users who is not an administrator', () => {
+  it('cannot change or create an administrator', async () => {
     const { id } = await addStaff(api, admin, { role: 'admin' });
     expect((await as(manager.token, 'PUT', `/${id}`, { name: 'Renamed' })).status).toBe(403);
     expect((await as(manager.token, 'PUT', `/${id}/toggle-status`)).status).toBe(403);
@@ -99,7 +99,7 @@ describe('a manager of users who is no administrator', () => {
     await as(admin, 'DELETE', `/${id}`);
   });
 
-  it('gives only what they have, and takes it away', async () => {
+  it('can give and remove only permissions that they have', async () => {
     const agent = await addStaff(api, admin, { permissions: ['canExportData'], leadTypes: ['contact'] });
     const change = (body: unknown) => as(manager.token, 'PUT', `/${agent.id}`, body);
     const setAccess = (leadTypeAccess: object) =>
@@ -111,7 +111,7 @@ describe('a manager of users who is no administrator', () => {
     expect((await setAccess({ franchise: true, contact: false })).status).toBe(200);
   });
 
-  it('cannot do anything to somebody with one right more, whatever the body says, and leaves them as they were', async () => {
+  it('cannot change a user with one more permission, whatever the body says', async () => {
     const email = (id: string) => api.sql('SELECT email, is_active, password_hash FROM users WHERE id = $1', [id]);
     for (const rights of [
       { permissions: ['canDeleteLeads'], leadTypes: ['contact'] },
@@ -140,7 +140,7 @@ describe('a manager of users who is no administrator', () => {
     }
   });
 
-  it('is told of a right that they cannot give before anything else that is wrong with a new user', async () => {
+  it('gets the error about a missing permission before other errors of a new user', async () => {
     const ask = (more: object) => as(manager.token, 'POST', '', { name: '', ...more });
     expect(await ask({ role: 'admin' })).toMatchObject({ status: 403, body: { code: 'admin_only' } });
     expect(await ask({ permissions: { canDeleteLeads: true }, leadTypeAccess: {} })).toMatchObject({
@@ -150,7 +150,7 @@ describe('a manager of users who is no administrator', () => {
     expect((await ask({ permissions: {}, leadTypeAccess: { contact: true } })).status).toBe(400);
   });
 
-  it('cannot change their own role or rights, but their own name', async () => {
+  it('cannot change their own role or permissions, but their own name', async () => {
     const own = (body: unknown) => as(manager.token, 'PUT', `/${manager.id}`, body);
     expect((await own({ permissions: { canExportData: false } })).status).toBe(403);
     expect((await own({ role: 'manager' })).status).toBe(403);
@@ -159,14 +159,14 @@ describe('a manager of users who is no administrator', () => {
   });
 });
 
-describe('a new password or mail for somebody', () => {
+describe('a new password or email for another user', () => {
   const signedInLongAgo = async () => {
     const boss = await addStaff(api, admin, { role: 'admin' });
     await api.sql(`UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`, [boss.id]);
     return boss;
   };
 
-  it('asks whoever signed in more than 15 minutes ago for their own password; nothing else does', async () => {
+  it('requires the caller’s own password after 15 minutes, and nothing else does', async () => {
     const boss = await signedInLongAgo();
     const { id, email } = await addStaff(api, admin, {});
     const put = (path: string, body: object) => as(boss.token, 'PUT', `/${id}${path}`, body);
@@ -201,7 +201,7 @@ describe('a new password or mail for somebody', () => {
     await as(admin, 'DELETE', `/${boss.id}`);
   });
 
-  it('is one’s own only where the current one is asked for', async () => {
+  it('is for others only: a user’s own needs the current one', async () => {
     const me = (await api.call('get', '/api/auth/me', { token: admin })).body.data._id;
     for (const [token, id] of [
       [admin, me],
@@ -217,7 +217,7 @@ describe('a new password or mail for somebody', () => {
 });
 
 describe('the sessions of a user', () => {
-  it('are at most twenty, also when many begin at once: the oldest end', async () => {
+  it('are at most twenty, also if many begin together: the oldest end', async () => {
     const statusOf = async (token: string) => (await api.call('get', '/api/auth/me', { token })).status;
     const staff = await addStaff(api, admin, {});
     const tokens = await Promise.all(Array.from({ length: 22 }, () => api.signIn(staff.email, PASSWORD)));
@@ -259,7 +259,7 @@ describe('the last active administrator', () => {
 });
 
 describe('DELETE /api/users/{id}', () => {
-  it('keeps the user’s leads, unassigned, and their notes', async () => {
+  it('keeps the user’s notes, and the leads as unassigned', async () => {
     const staff = await addStaff(api, admin, {
       permissions: ['canEditAllLeads', 'canViewAllLeads'],
       leadTypes: ['contact'],
@@ -281,7 +281,7 @@ describe('DELETE /api/users/{id}', () => {
 });
 
 describe('the audit trail of a user', () => {
-  it('says who was made, what they were called and are called now, and who was deleted', async () => {
+  it('contains creation, old and new name, and deletion', async () => {
     const { _id: id } = (await as(admin, 'POST', '', person('asha@kc.local', { name: 'Asha' }))).body.data;
     await as(admin, 'PUT', `/${id}`, {
       name: 'Asha Devi',
@@ -303,7 +303,7 @@ describe('the audit trail of a user', () => {
       ['user.updated', undefined, null],
       ['user.deleted', undefined, { name: 'Asha Devi', email: 'devi@kc.local' }],
     ]);
-    // Also after the mail itself is erased, the rows are known to be of one person.
+    // The rows still refer to one person after the email is erased.
     const [, , renamed, , deleted] = events.map(({ details }) => details['references'] as { email: never } | undefined);
     expect(deleted?.email).toBe((renamed?.email as { to: string } | undefined)?.to);
     expect(deleted?.email).toEqual(expect.any(String));
@@ -311,7 +311,7 @@ describe('the audit trail of a user', () => {
 });
 
 describe('PUT /api/users/{id}', () => {
-  it('refuses a name that shows nothing, on creation too, and keeps the name where none or an empty one is sent', async () => {
+  it('refuses an invisible name, also on creation, and keeps the name if none or an empty one is sent', async () => {
     const { id } = await addStaff(api, admin, {});
     const before = (await as(admin, 'GET', `/${id}`)).body.data.name;
     const refused = (message: string) => ({ status: 400, body: { errors: [{ field: 'name', message }] } });
@@ -326,7 +326,7 @@ describe('PUT /api/users/{id}', () => {
     expect((await as(admin, 'PUT', `/${id}`, { name: ' Asha ' })).body.data.name).toBe('Asha');
   });
 
-  it('says plainly that an administrator keeps every lead type', async () => {
+  it('says that an administrator keeps every lead type', async () => {
     const { id } = await addStaff(api, admin, { role: 'admin' });
     const refused = { status: 409, body: { code: 'admin_has_every_type' } };
     const contact = (on: boolean) => ({ leadTypeAccess: { contact: on } });
@@ -339,7 +339,7 @@ describe('PUT /api/users/{id}', () => {
   });
 });
 
-describe('an email or name with what nobody sees', () => {
+describe('an email or name with invisible characters', () => {
   const hidden = [
     'un\u200Bseen@kc.local',
     'unseen@\u2060kc.local',
@@ -348,7 +348,7 @@ describe('an email or name with what nobody sees', () => {
     'ｕｎｓｅｅｎ＠kc.local',
   ];
 
-  it('is the same account as without, at the sign-in too', async () => {
+  it('is the same account as without them, also at the sign-in', async () => {
     const password = 'a long night in Gaya';
     const made = await as(admin, 'POST', '', {
       name: 'Una\u200B Seen\u2060',
@@ -371,7 +371,7 @@ describe('an email or name with what nobody sees', () => {
     });
   });
 
-  it('does not look like a colleague’s', async () => {
+  it('cannot look like another user’s', async () => {
     await as(admin, 'POST', '', person('sunita.asok@kc.local', { name: 'Asok Sen' }));
     const wanted = (name: string) => as(admin, 'POST', '', person('lookalike@kc.local', { name }));
     for (const name of ['As\u043Ek Sen', 'Ravi P\u03BFddar']) {
@@ -403,8 +403,8 @@ describe('GET /api/users', () => {
   });
 });
 
-describe('DELETE /api/users/:id of somebody with very many leads', () => {
-  it('leaves each lead to nobody, with a line in its history', async () => {
+describe('DELETE /api/users/:id of a user with very many leads', () => {
+  it('unassigns each lead, with a history entry', async () => {
     const { id } = await addStaff(api, admin, {});
     await api.sql(
       `INSERT INTO leads (id, reference, type, full_name, phone_e164, assigned_to)

@@ -1,4 +1,3 @@
-/** Each person's choices of how they are told, and what is pushed to their devices. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { type Api, startApi } from '../support/api.js';
@@ -32,7 +31,7 @@ const colleague = (): Promise<StaffMember> =>
 const call = (method: string, path: string, token: string, body?: object) =>
   api.raw<Schema<'NotificationSettingsResult'>>(method, `/api/notifications/${path}`, { token, ...(body && { body }) });
 
-/** A device of the push service of these tests, which no browser's subscription could name. */
+/** A device at this test's push service, whose address no real subscription could have. */
 async function deviceOf(userId: string): Promise<PushServiceDevice> {
   const device = service.newDevice();
   await api.sql('INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4)', [
@@ -46,7 +45,7 @@ async function deviceOf(userId: string): Promise<PushServiceDevice> {
 
 let people = 0;
 
-/** A lead of a person of its own: whoever holds an earlier lead of the same person would be told of this one too. */
+/** A lead of a new person, so that the assignee of an earlier lead is not notified too. */
 async function newLead(assignedTo?: string): Promise<string> {
   people += 1;
   const id = await addLead(api, {
@@ -63,8 +62,8 @@ async function newLead(assignedTo?: string): Promise<string> {
   return id;
 }
 
-describe('how somebody is told', () => {
-  it('is theirs to choose, a part at a time, and nobody else’s', async () => {
+describe('notification settings', () => {
+  it('can be changed one at a time, only by the user', async () => {
     const [mine, other] = [await colleague(), await colleague()];
     const unset = { assignedMail: true, watchedTypes: [], digestMail: true, push: true };
     const server = { mailAvailable: false, pushKey: KEYS.publicKey };
@@ -78,7 +77,7 @@ describe('how somebody is told', () => {
     expect((await call('PUT', 'settings', mine.token, { watchedTypes: ['none'] })).status).toBe(400);
   });
 
-  it('can be a browser’s push service, and no other address', async () => {
+  it('accept the address of a browser’s push service and no other', async () => {
     const [mine, other] = [await colleague(), await colleague()];
     const { p256dh, auth } = service.newDevice();
     const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
@@ -101,7 +100,7 @@ describe('how somebody is told', () => {
     expect((await call('POST', 'devices', mine.token, { endpoint, p256dh, auth })).status).toBe(200);
     await call('DELETE', 'devices', other.token, { endpoint });
     expect(await devicesOf(mine.id)).toBe(1);
-    // Who signs in at the same browser takes it over.
+    // The next user who signs in at the same browser takes it over.
     await call('POST', 'devices', other.token, { endpoint, p256dh, auth });
     expect([await devicesOf(mine.id), await devicesOf(other.id)]).toEqual([0, 1]);
     await call('DELETE', 'devices', other.token, { endpoint });
@@ -127,7 +126,7 @@ describe('the keys of a device', () => {
     ['auth', Buffer.alloc(15, 1).toString('base64url')],
     ['auth', Buffer.alloc(17, 1).toString('base64url')],
     ['auth', `${'A'.repeat(22)}${'='.repeat(200)}`],
-  ])('have the bytes that a browser makes: %s %j is refused', async (field, value) => {
+  ])('must be valid: %s %j is refused', async (field, value) => {
     const { token } = await colleague();
     const { p256dh, auth } = service.newDevice();
     const endpoint = 'https://fcm.googleapis.com/fcm/send/keys';
@@ -136,7 +135,7 @@ describe('the keys of a device', () => {
     expect(answer.body).toMatchObject({ errors: [{ field }] });
   });
 
-  it('that were stored before they were checked end the device', async () => {
+  it('that are invalid in the database end the device', async () => {
     const mine = await colleague();
     await api.sql(
       `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, 'https://fcm.googleapis.com/fcm/send/aa', 'AA', 'AA')`,
@@ -148,7 +147,7 @@ describe('the keys of a device', () => {
 });
 
 describe('a device', () => {
-  it('is shown what it is and from where, never who or in which words', async () => {
+  it('receives the type and place of a lead, never the name or the message', async () => {
     const mine = await colleague();
     const device = await deviceOf(mine.id);
     const id = await newLead(mine.id);
@@ -164,7 +163,7 @@ describe('a device', () => {
     });
   });
 
-  it('is shown new leads of a type that is watched, one message for many, and nothing where that is not wanted', async () => {
+  it('receives new leads of watched types, one message for many, and nothing if that is off', async () => {
     const [watcher, quiet] = [await colleague(), await colleague()];
     const [device, silent] = [await deviceOf(watcher.id), await deviceOf(quiet.id)];
     await call('PUT', 'settings', watcher.token, { watchedTypes: ['contact'] });
@@ -182,7 +181,7 @@ describe('a device', () => {
     expect(silent.tries).toBe(0);
   });
 
-  it('whose stored address is none of a push service is forgotten and never called', async () => {
+  it('whose stored address belongs to no push service is deleted and never called', async () => {
     const mine = await colleague();
     const good = await deviceOf(mine.id);
     const { p256dh, auth } = good;
@@ -199,19 +198,19 @@ describe('a device', () => {
       ]);
     }
     await newLead(mine.id);
-    await waitFor('the good one is shown it', () => good.shown.length === 1);
+    await waitFor('the good device shows it', () => good.shown.length === 1);
     await waitForValue([{ endpoint: good.endpoint }], () =>
       api.sql('SELECT endpoint FROM push_subscriptions WHERE user_id = $1', [mine.id]),
     );
   });
 
-  it('that is silent stops no other of the same person, which is shown a message once', async () => {
+  it('that does not respond delays no other device of the user, which receives each message once', async () => {
     const mine = await colleague();
     const [silent, good] = [await deviceOf(mine.id), await deviceOf(mine.id)];
     silent.status = 'silent';
     await newLead(mine.id);
-    await waitFor('the good one is shown it', () => good.shown.length === 1);
-    await waitFor('the silent one is left alone for a while', async () => {
+    await waitFor('the good device shows it', () => good.shown.length === 1);
+    await waitFor('the silent device is paused', async () => {
       const [device] = await api.sql<{ pause: number }>(
         'SELECT extract(epoch FROM retry_at - now())::float8 AS pause FROM push_subscriptions WHERE endpoint = $1',
         [silent.endpoint],
@@ -220,11 +219,11 @@ describe('a device', () => {
     });
     silent.status = 201;
     await api.sql('UPDATE push_subscriptions SET retry_at = NULL WHERE endpoint = $1', [silent.endpoint]);
-    await waitFor('it is asked again', () => silent.shown.length === 1);
+    await waitFor('it is called again', () => silent.shown.length === 1);
     expect(good.tries).toBe(1);
   });
 
-  it('that answers again is shown all that waits for it', async () => {
+  it('receives all waiting messages when it responds again', async () => {
     const mine = await colleague();
     const device = await deviceOf(mine.id);
     device.status = 503;
@@ -238,7 +237,7 @@ describe('a device', () => {
     await waitForValue(3, async () => device.shown.length);
   });
 
-  it('that could not be reached for a day is dropped, an hour before that it is kept', async () => {
+  it('is deleted after a day of failures, and kept an hour before that', async () => {
     const mine = await colleague();
     const [old, newer] = [await deviceOf(mine.id), await deviceOf(mine.id)];
     for (const [device, since] of [[old, '25 hours'] as const, [newer, '23 hours'] as const]) {
@@ -254,15 +253,15 @@ describe('a device', () => {
     );
   });
 
-  it('that is gone is forgotten; a service that cannot answer is asked again', async () => {
+  it('that no longer exists is deleted; a push service with an error is retried', async () => {
     const mine = await colleague();
     const [gone, busy] = [await deviceOf(mine.id), await deviceOf(mine.id)];
     gone.status = 410;
     busy.status = 503;
     await newLead(mine.id);
-    await waitFor('the service was asked', () => busy.tries > 0);
+    await waitFor('the push service was called', () => busy.tries > 0);
     busy.status = 201;
-    await waitFor('it is asked again', () => busy.shown.length === 1);
+    await waitFor('it is called again', () => busy.shown.length === 1);
     await waitForValue([{ endpoint: busy.endpoint }], () =>
       api.sql('SELECT endpoint FROM push_subscriptions WHERE user_id = $1', [mine.id]),
     );

@@ -10,10 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A visitor may send a name that no line can break at a blank. */
 const NAME = 'सुनीता देवी Ramprasad@Krishnamoorthy_Venkatasubramanian';
 
-/** Pixels by which something in the open dialog stands out of it. */
 const STANDS_OUT = `(() => {
   const dialog = document.querySelector('dialog[open]');
   const rightEdge = (element) => element.getBoundingClientRect().right;
@@ -21,7 +19,7 @@ const STANDS_OUT = `(() => {
 })()`;
 
 describe('the back office', () => {
-  it.each([360, 1280])('has nothing for axe to find at %i px, in the sign-in, the list and a lead', async (width) => {
+  it.each([360, 1280])('has no axe violations at %i px, in the sign-in, the list and a lead', async (width) => {
     const { context, page, pageErrors } = await visit(site, { width, height: 800 });
     await page.request.post('/api/leads', {
       data: {
@@ -31,7 +29,6 @@ describe('the back office', () => {
       },
     });
     await page.goto('/admin');
-    // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -1,4 +1,3 @@
-/** An administrator's day at the built dashboard, with 3,000 leads in it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { leadTypeDefinition } from '../../src/lead-types/lead-types.js';
@@ -38,13 +37,11 @@ async function ids(): Promise<string[]> {
   return rows().evaluateAll((all) => all.map((row) => row.getAttribute('data-lead') ?? ''));
 }
 
-/** Opens a view of the dashboard and waits for its list. */
 async function show(query = ''): Promise<void> {
   await page.goto(`/admin/dashboard${query}`);
   await listLoaded(page);
 }
 
-/** Waits until the list on the screen is as long as the API finds it to be. */
 async function listMatches(query: string): Promise<number> {
   const count = await countLeads(site, query, site.token);
   if (count > 20) await page.getByText(`Showing 1 to 20 of ${formatCount(count)} results`, { exact: true }).waitFor();
@@ -60,7 +57,7 @@ const MESSAGE = 'Something broke on our side.';
 const FAILURE = { status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message: MESSAGE }) };
 
 describe('the dashboard', () => {
-  it('shows what the server counts: cards, tabs, pages', async () => {
+  it('shows the server’s counts: cards, tabs, pages', async () => {
     await show();
     await page.getByRole('heading', { name: 'Lead Management Dashboard', level: 1 }).waitFor();
     for (const name of ['Reports', 'Manage Users']) await page.getByRole('link', { name, exact: true }).waitFor();
@@ -118,7 +115,7 @@ describe('the dashboard', () => {
     ['Status', 'status'],
     ['Type', 'type'],
     ['Contact Info', 'personalInfo.fullName'],
-  ])('sorts by %s: descending first, then the other way, from page 1', async (label, field) => {
+  ])('sorts by %s: descending first, then ascending, from page 1', async (label, field) => {
     await show('?page=3');
     const header = page.getByRole('columnheader', { name: label });
     for (const [order, said] of [
@@ -136,7 +133,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('narrows by search, tab and filters, shows them as chips, and takes them off one by one', async () => {
+  it('filters by search, tab and filters, shows them as chips, and removes them one by one', async () => {
     await show('?page=2');
     await page.getByPlaceholder('Search leads by name, email, phone, location...').fill('patna');
     await listMatches('search=patna');
@@ -179,7 +176,7 @@ describe('the dashboard', () => {
     await waitForValue('', async () => search());
   });
 
-  it('knows ranges that move with the calendar, and dates of one’s own', async () => {
+  it('has ranges relative to today, and custom dates', async () => {
     await show();
     await button(/^Filters/).click();
     const received = page.getByRole('region', { name: 'Advanced Filters' }).getByLabel('Received');
@@ -209,7 +206,7 @@ describe('the dashboard', () => {
     await listMatches('');
   });
 
-  it('says that it loads, what failed, and tries again when asked', async () => {
+  it('shows loading and errors, and retries on request', async () => {
     const held = deferred();
     await page.route('**/api/leads?**', async (route) => {
       await held.promise;
@@ -228,7 +225,7 @@ describe('the dashboard', () => {
 });
 
 describe('working leads', () => {
-  it('changes a status in its row, and takes it back with a word when that failed', async () => {
+  it('changes a status in its row, and reverts it with a message if that failed', async () => {
     await show('?status=new&sortBy=status');
     const [id = ''] = await ids();
     await show(`?search=${(await leadOf(id)).reference}`);
@@ -244,7 +241,7 @@ describe('working leads', () => {
     pageErrors.length = 0;
   });
 
-  it('deletes a lead only after asking, and says when it could not', async () => {
+  it('deletes a lead only after confirmation, and shows an error if it failed', async () => {
     await show('?tab=franchise');
     const before = await countLeads(site, 'type=franchise', site.token);
     const [id = ''] = await ids();
@@ -259,7 +256,6 @@ describe('working leads', () => {
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
     await remove.click();
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
-    // It stays open with what failed.
     await dialog('Confirm Delete').getByText('Failed to delete lead').waitFor();
     await page.unroute(`**/api/leads/${id}`);
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -269,7 +265,7 @@ describe('working leads', () => {
     pageErrors.length = 0;
   });
 
-  it('changes the leads of a page at once: most statuses at a click, converted and delete after asking', async () => {
+  it('changes all leads of a page: most statuses with a click, converted and delete after confirmation', async () => {
     await show('?status=new');
     const chosen = await ids();
     await page.getByLabel('Select all leads on this page').check();
@@ -316,7 +312,7 @@ describe('the applications', () => {
     ['ddo_application', 'DDO Application Details'],
     ['sarthi', 'Kisan Sarthi Details'],
   ] as const)('of type %s show every field, and can be deleted from their details', async (type, heading) => {
-    // An open one may ask for its next step before it is left.
+    // Opening an open lead can ask for its next step when it is left.
     const path = `/api/leads?type=${type}&status=closed,rejected,converted&limit=1`;
     const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${data[0]?._id}`);
@@ -337,7 +333,7 @@ describe('a server that cannot answer', () => {
   it.each([
     ['a 503', 'The server cannot answer right now.'],
     ['a lost network', 'No connection to the server.'],
-  ])('has a banner after %s; reads are made up for, writes are not', async (kind, banner) => {
+  ])('shows a banner after %s; reads are retried, writes are not', async (kind, banner) => {
     await show('?tab=kisan_mandi');
     const [id = ''] = await ids();
     const before = await statusOf(id);
@@ -361,7 +357,7 @@ describe('a server that cannot answer', () => {
     expect(await rowOf(id).count()).toBe(1);
     await page.getByRole('tab', { name: /^Partner / }).click();
     if (kind === 'a lost network') await expectFits(page, '.connection-banner');
-    // By itself it tries as well, and would take the button away under the pointer.
+    // It also retries automatically, which could remove the button before the click.
     network = 'coming back';
     if (kind === 'a lost network') await button('Try now').click();
     network = 'up';

@@ -1,4 +1,4 @@
-/** An agent in the field: a phone of 360 px, one's own leads, and no right beyond them. */
+/** An agent in the field: a phone of 360 px, only their own leads, and no other permissions. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asStaff, signIn, signInOn } from '../support/admin-site.js';
@@ -53,13 +53,12 @@ async function leads(query: string): Promise<Lead[]> {
   return (await read<{ data: Lead[] }>(site, `/api/leads?${query}`, token)).data;
 }
 
-describe('what an agent sees', () => {
-  it('is the leads assigned to them, and what they may not do with the reason', async () => {
+describe('an agent’s list', () => {
+  it('contains the leads assigned to them, and shows why other actions are not possible', async () => {
     await listLoaded(page);
     const own = await countLeads(site, `assignedTo=${await userIdOf(site, 'Sunita Kumari')}`, site.token);
     expect(own).toBeGreaterThan(20);
     await page.getByText(`Showing 1 to 20 of ${formatCount(own)} results`, { exact: true }).waitFor();
-    // On a phone cards, order and rarer tools are folded.
     await button('More').click();
     const total = page.locator('.stat-cards__card', { hasText: 'Total Leads' });
     await total.getByText(formatCount(own), { exact: true }).waitFor();
@@ -86,17 +85,19 @@ describe('what an agent sees', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('is found by digits of a phone number, and is one tap away from a call', async () => {
+  it('finds a lead by digits of its phone number, and calls it with one tap', async () => {
     const lead = (await leads('status=new,contacted&type=quick_contact&limit=50')).find(({ phoneE164 }) => phoneE164);
     const digits = (lead?.phoneE164 ?? '').slice(-9);
     await page.getByRole('searchbox', { name: 'Search leads' }).fill(digits);
     const row = page.locator(`tr[data-lead="${lead?._id}"]`);
-    // Families share phones.
     const found = (await leads(`search=${digits}`)).length;
-    await waitFor('who has the number', async () => (await rows().count()) === found && (await row.count()) === 1);
+    await waitFor(
+      'the lead with the number is found',
+      async () => (await rows().count()) === found && (await row.count()) === 1,
+    );
     expect(await row.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead?.phoneE164}`);
     await row.getByRole('link', { name: /^\+91/ }).waitFor();
-    // There is no room for it in a card; the lead itself has it under the thumb.
+    // A card has no room for it; the lead itself shows it near the thumb.
     expect(await row.locator('a[href^="https://wa.me/"]').getAttribute('href')).toBe(
       `https://wa.me/${lead?.phoneE164?.slice(1)}`,
     );
@@ -114,7 +115,7 @@ describe('what an agent sees', () => {
     await details().locator('.note-list').getByText('Calls back after the harvest.').waitFor();
     const stored = `/api/leads/${lead?._id}`;
     await waitForValue('qualified', async () => (await read<{ data: Lead }>(site, stored, token)).data.status);
-    // The call proposed the next step; by itself a time is saved at once.
+    // The call suggested the next step. A time that is chosen alone is saved immediately.
     await details().locator('.follow-up-list li').first().waitFor();
     await details().getByRole('button', { name: 'Tomorrow 9:00' }).click();
     await toastShows(page, /^Follow-up: .*9:00 am$/);
@@ -125,7 +126,7 @@ describe('what an agent sees', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('comes in the order of the work to do', async () => {
+  it('is sorted by the next work to do', async () => {
     await page.goto('/admin/dashboard');
     await button(/^My work/).click();
     await listLoaded(page);
@@ -139,12 +140,12 @@ describe('what an agent sees', () => {
   });
 });
 
-describe('what others do meanwhile', () => {
-  it('takes a lead out of sight that was given to somebody else', async () => {
+describe('changes by other users', () => {
+  it('hide a lead that was assigned to somebody else', async () => {
     const [lead] = await leads('type=contact&limit=1');
     await page.goto(`/admin/dashboard?tab=contact&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
-    // The page is told at once and would show it; the note is written by somebody who has not seen it yet.
+    // The page receives the event immediately and would show it. It is delayed, so the note is written without it.
     const release = await holdRequests(page, `**/api/leads/${lead?._id}`);
     await asStaff(site, 'PUT', `/api/leads/${lead?._id}/assign`, site.token, {
       assignedTo: await userIdOf(site, 'Vikas'),
@@ -159,7 +160,7 @@ describe('what others do meanwhile', () => {
     expect(await details().getByLabel('Your note').inputValue()).toBe('Too late');
     await details().getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
-    // Where somebody may be about to touch a row, the list waits to be asked.
+    // While a row might be touched, the list does not update automatically.
     const gone = page.locator(`tr[data-lead="${lead?._id}"]`);
     const news = button('The list has changed. Show');
     await waitFor('the lead is out of sight', async () => {
@@ -169,7 +170,7 @@ describe('what others do meanwhile', () => {
     pageErrors.length = 0;
   });
 
-  it('gives a right that shows as soon as it is there', async () => {
+  it('show a new permission immediately', async () => {
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Sunita Kumari')}`, site.token, {
       permissions: { canExportData: true, canBulkActions: true },
     });
@@ -181,7 +182,7 @@ describe('what others do meanwhile', () => {
     await button('Clear Selection').click();
   });
 
-  it('ends the session of whoever is deactivated, and their way back in', async () => {
+  it('end the session of a deactivated user, who cannot sign in again', async () => {
     const sunita = await userIdOf(site, 'Sunita Kumari');
     await page.goto('/admin/dashboard?tab=contact');
     await listLoaded(page);
@@ -199,8 +200,8 @@ describe('what others do meanwhile', () => {
   });
 });
 
-describe('an agent who may look but not touch', () => {
-  it('sees everybody’s leads, changes only their own, and reads why', async () => {
+describe('an agent who can only view other users’ leads', () => {
+  it('sees all leads, changes only their own, and is shown why', async () => {
     await context.close();
     ({ context, page, pageErrors } = await signIn(site, demoStaff('meena.rathore')));
     await page.goto('/admin/dashboard?assignment=nobody');

@@ -1,6 +1,6 @@
 /**
- * A telecaller's morning, counted: overdue leads worked to none, each read, called, logged with words, its status and
- * its next step set. What is counted is in docs/decisions/0017-working-a-lead.md.
+ * Counts the keys, clicks and scrolls of a telecaller's morning: each overdue lead is read, called, logged with a note,
+ * and given a status and next step. docs/decisions/0017-working-a-lead.md defines what is counted.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -17,10 +17,10 @@ import {
 } from '../support/lead-list.js';
 import { waitForValue } from '../support/wait-for.js';
 
-/** Each lead costs the same, so a few show it. The campaign of the screens works through a whole morning's. */
+/** Each lead takes the same work, so a few are enough. The campaign `screens` works through a whole morning. */
 const LEADS = isCampaign ? 30 : 4;
 const QUEUE = '/admin/dashboard?assignment=me&promise=overdue&sortBy=dueAt&sortOrder=asc';
-/** A lead is drawn from its row first and whole a moment later, which moves what is below. */
+/** A lead first renders from its row and then completely, which moves the content below. */
 const DRAWN_MS = 3_000;
 const WORDS = 'Comes to the canteen on Friday';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Gives somebody this many overdue leads, and nobody any other. */
+/** Makes this number of leads overdue and assigns them to the user; no other lead is overdue. */
 async function makeOverdue(userId: string, leads: number): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -55,7 +55,6 @@ async function makeOverdue(userId: string, leads: number): Promise<void> {
   await client.end();
 }
 
-/** What hands do, counted. Words that are typed count for themselves. */
 class Hands {
   readonly counts = { keys: 0, clicks: 0, taps: 0, scrolls: 0 };
   constructor(readonly page: Page) {}
@@ -74,7 +73,7 @@ class Hands {
     await this.reach(target);
     await target.tap();
   }
-  /** A part that stays out of sight costs a scroll; one that is still being drawn does not. */
+  /** A part that stays out of sight needs a scroll. One that is still rendering does not. */
   async reach(target: Locator): Promise<void> {
     for (const deadline = Date.now() + DRAWN_MS; Date.now() < deadline; await this.page.waitForTimeout(50)) {
       if (await isInSight(this.page, target)) return;
@@ -88,7 +87,7 @@ async function isInSight(page: Page, target: Locator): Promise<boolean> {
   const [box, size] = [await target.boundingBox(), page.viewportSize()];
   const isInside = box && size && box.y >= 0 && box.y < size.height && box.x >= 0 && box.x + box.width <= size.width;
   if (!isInside) return false;
-  // Not under the foot of the lead either.
+  // The footer of the lead must not cover it either.
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const there = element.ownerDocument.elementFromPoint(left + width / 2, top + Math.min(height, 20) / 2);
@@ -96,7 +95,6 @@ async function isInSight(page: Page, target: Locator): Promise<boolean> {
   });
 }
 
-/** Signs in, opens the queue and its first lead. */
 async function openQueue(who: string, leads: number, screen: Screen) {
   const staff = demoStaff(who);
   const token = await tokenFor(site, staff);
@@ -108,7 +106,6 @@ async function openQueue(who: string, leads: number, screen: Screen) {
   return { page, errors, token, close };
 }
 
-/** Works every lead as `work` does, and answers what that took for each. */
 async function workAll(page: Page, leads: number, work: (hands: Hands, at: number) => Promise<void>) {
   const hands = new Hands(page);
   for (let at = 0; at < leads; at += 1) {
@@ -116,7 +113,6 @@ async function workAll(page: Page, leads: number, work: (hands: Hands, at: numbe
       .getByText(`${at + 1} of ${leads} · ${leads - at} left`)
       .waitFor();
     await details(page).locator('.lead-details__work:not([inert])').waitFor();
-    // Who, how to reach them, what they ask for and what was promised.
     await details(page).locator('.lead-profile__name:focus').waitFor();
     for (const part of [
       '.lead-profile__name',
@@ -144,7 +140,7 @@ describe.each([
   ['an agent', 'sunita.kumari'],
   ['a manager', 'rakesh.sinha'],
 ] as const)('the overdue leads of %s', (_, who) => {
-  it('take at most 5 keys and the words each, on a laptop', async () => {
+  it('take at most 5 keys each, plus the typed note, on a laptop', async () => {
     const { page, errors, token, close } = await openQueue(who, LEADS, LAPTOP);
     const each = await workAll(page, LEADS, async (hands, at) => {
       await hands.press('c');

@@ -1,4 +1,3 @@
-/** Jobs of the office, with the clicks and keys that they take counted, and what goes out as a file. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Download, Locator, Page } from 'playwright-core';
@@ -61,7 +60,7 @@ async function downloadedBy(last: Locator): Promise<Download> {
 const linesOf = async (file: Download) => parseCsv(await readFile(await file.path(), 'utf8')).length - 1;
 
 describe('an export', () => {
-  it('of last month and one lead type takes three clicks, and says how many leads are in which file', async () => {
+  it('of last month and one lead type takes three clicks, and says how many leads are in the file', async () => {
     await show();
     const count = await countLeads(site, 'type=soil_testing&dateRange=lastmonth', site.token);
     await click(page.getByRole('tab', { name: /^Soil Testing/ }));
@@ -73,7 +72,7 @@ describe('an export', () => {
     await toastShows(page, `Exported ${formatCount(count)} leads to ${file.suggestedFilename()}.`);
   });
 
-  it('holds what the filters find or what is selected, and says how it went', async () => {
+  it('contains the filtered or selected leads, and shows how it ended', async () => {
     await show('?tab=sarthi');
     const count = await countLeads(site, 'type=sarthi', site.token);
     const byFilters = await downloadedBy(button('Export CSV'));
@@ -97,7 +96,7 @@ describe('an export', () => {
 
 describe('a ringing phone', () => {
   it.each(['/admin/users', '/admin/reports', '/admin/dashboard?tab=newsletter&status=closed'])(
-    'is known by any part of its number with two keys from %s',
+    'is found by any part of its number with two keys from %s',
     async (screen) => {
       interface Found {
         data: { _id: string; phoneE164: string; personalInfo: { fullName: string } }[];
@@ -109,7 +108,6 @@ describe('a ringing phone', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await press('/');
       await page.locator(':focus[placeholder="Find a lead, list or command..."]').waitFor();
-      // Neither its beginning nor its end.
       await page.keyboard.type(lead.phoneE164.slice(4, 12));
       await page.getByRole('option', { name: lead.personalInfo.fullName, selected: true }).waitFor();
       await press('Enter');
@@ -120,8 +118,8 @@ describe('a ringing phone', () => {
   );
 });
 
-describe('who is behind', () => {
-  it('stands first on one screen, a click away, and every number opens its list', async () => {
+describe('users with overdue leads', () => {
+  it('are first on one screen, a click away, and every number opens its list', async () => {
     await show();
     await click(page.getByRole('link', { name: 'Team', exact: true }));
     const lines = page.locator('.team-table tbody tr');
@@ -136,7 +134,7 @@ describe('who is behind', () => {
   });
 });
 
-describe('somebody who leaves', () => {
+describe('a user who leaves', () => {
   it('has no open lead left after three clicks on the users screen', async () => {
     const id = await userIdOf(site, 'Vikas Yadav');
     const [theirs, pool] = await Promise.all(

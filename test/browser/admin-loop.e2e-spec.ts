@@ -1,4 +1,3 @@
-/** Working through leads one after the other: each starts at its top, keys mean one thing, and nothing covers the buttons. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { tokenOf } from '../support/admin-site.js';
@@ -33,13 +32,13 @@ const note = (page: Page) => details(page).getByRole('textbox', { name: 'Add a n
 const shownName = (page: Page) => details(page).locator('.lead-profile__name').textContent();
 const focused = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""');
 
-describe('the person stays in sight', () => {
+describe('the person stays visible', () => {
   describe.each([
     ['a laptop', LAPTOP],
     ['a tablet', TABLET],
     ['a phone', PHONE],
   ] as const)('on %s', (_, screen) => {
-    it('at every scroll, and the next lead starts at its top, however it was come to', async () => {
+    it('at every scroll position, and the next lead starts at its top, however it is opened', async () => {
       const { page, close } = await openList(screen);
       await openLead(page);
       const goOn: Record<string, () => Promise<void>> = {
@@ -119,7 +118,7 @@ describe('after a merge', () => {
   });
 });
 
-describe('a key that opens a question does not answer it', () => {
+describe('a key that opens a dialog does not confirm it', () => {
   it.each([
     ['5', 'Why is it closed?'],
     ['6', 'Why is it rejected?'],
@@ -142,7 +141,7 @@ describe('a key that opens a question does not answer it', () => {
     await close();
   });
 
-  it('Enter that is held down on a status, or on Save and next, leaves the question open', async () => {
+  it('holding Enter on a status, or on Save and next, leaves the dialog open', async () => {
     const { page, close } = await openList(LAPTOP);
     await openLead(page, 1);
     const select = details(page).locator('.lead-composer__save select');
@@ -165,7 +164,7 @@ describe('a key that opens a question does not answer it', () => {
     await close();
   });
 
-  it('a held key is not written into the field that it opens, nor dials twice', async () => {
+  it('a held key types nothing into the field that it opens, and dials only once', async () => {
     const { page, close } = await openList(LAPTOP);
     await openLead(page);
     for (const key of ['c', 'n']) {
@@ -184,10 +183,10 @@ describe('a key that opens a question does not answer it', () => {
   });
 });
 
-describe('what is typed after an outcome is the note', () => {
+describe('text typed after an outcome is the note', () => {
   const WORDS = '2 bigha, said can come next week';
 
-  it('by click, also from a follow-up, a status, a priority, and after a refusal', async () => {
+  it('by click, also after a follow-up, a status, a priority, and an error', async () => {
     const { page, close } = await openList(LAPTOP);
     await openLead(page, 2);
     await button(page, 'Answered').click();
@@ -245,7 +244,7 @@ describe('what is typed after an outcome is the note', () => {
     await phone.close();
   });
 
-  it('a status, a follow-up or a priority chosen by itself leaves the letters commands', async () => {
+  it('after only a status, a follow-up or a priority, letters are commands', async () => {
     const { page, close } = await openList(LAPTOP);
     await openLead(page, 3);
     const name = await shownName(page);
@@ -257,7 +256,6 @@ describe('what is typed after an outcome is the note', () => {
     expect(await focused(page)).toBe(name);
     await page.keyboard.press('1');
     expect(await button(page, 'Answered').getAttribute('aria-pressed')).toBe('true');
-    // Escape gives the letters back to the commands.
     await page.keyboard.press('Escape');
     await page.keyboard.press('2');
     expect(await button(page, 'No answer').getAttribute('aria-pressed')).toBe('true');
@@ -265,8 +263,8 @@ describe('what is typed after an outcome is the note', () => {
   });
 });
 
-describe('a note whose answer was lost', () => {
-  it('is stored once, also when it is saved again after a reload', async () => {
+describe('a note whose response was lost', () => {
+  it('is stored once, even if it is saved again after a reload', async () => {
     const { page, close } = await openList(LAPTOP);
     await openLead(page, 4);
     const id = new URL(page.url()).searchParams.get('lead');
@@ -300,7 +298,7 @@ describe('nothing covers the buttons of a lead', () => {
     ['a tablet', TABLET],
     ['a phone', PHONE],
     ['a phone on its side', [740, 360]],
-  ] as const)('without a connection, and while something is said, on %s', async (_, screen) => {
+  ] as const)('without a connection, and with a toast, on %s', async (_, screen) => {
     const { page, close } = await openList(screen);
     await openLead(page);
     await button(page, 'In 3 days').click();
@@ -311,7 +309,6 @@ describe('nothing covers the buttons of a lead', () => {
     await button(page, 'Save').click();
     await page.locator('.connection-banner').waitFor();
     await waitForValue([], () => hidden(page, [...SAVE, ...PERSON]));
-    // No backdrop dims its words.
     const isDimmed = `[...document.querySelectorAll('dialog:modal')].some((dialog) =>
       parseFloat(getComputedStyle(dialog, '::backdrop').bottom) < document.querySelector('.connection-banner').offsetHeight)`;
     await waitForValue(false, () => page.evaluate(isDimmed));
@@ -324,7 +321,7 @@ describe('nothing covers the buttons of a lead', () => {
   it.each([
     ['a laptop', LAPTOP],
     ['a phone', PHONE],
-  ] as const)('nor those of the next two that are compared, on %s', async (_, screen) => {
+  ] as const)('also with the next pair in Compare leads, on %s', async (_, screen) => {
     const { page, close } = await openList(screen, '/admin/dashboard?duplicates=open');
     await openLead(page);
     await details(page)
@@ -342,7 +339,7 @@ describe('nothing covers the buttons of a lead', () => {
     await close();
   });
 
-  it('nor over the bulk bar', async () => {
+  it('and nothing covers the bulk bar', async () => {
     const { page, close } = await openList(LAPTOP);
     await page.locator('.select-tick').nth(1).click();
     await page.context().setOffline(true);
@@ -355,7 +352,7 @@ describe('nothing covers the buttons of a lead', () => {
 });
 
 describe('a phone number in the list', () => {
-  it('stands in one line with its chat, and clear of the email, with and without a lead beside it', async () => {
+  it('is in one line with its chat link, apart from the email, with and without an open lead', async () => {
     const { page, close } = await openList(LAPTOP);
     const crowded = () =>
       page.evaluate<string[]>(`[...document.querySelectorAll('[data-lead] .contact-links')].flatMap((links) => {
@@ -374,10 +371,9 @@ describe('a phone number in the list', () => {
   });
 });
 
-describe('nothing that is typed while code loads is lost', () => {
+describe('typing while code loads loses nothing', () => {
   const find = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 
-  /** Delays the office's code, as a weak network does. */
   async function loadSlowly(page: Page, delayMs: number): Promise<void> {
     await page.route('**/assets/admin/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -402,7 +398,7 @@ describe('nothing that is typed while code loads is lost', () => {
     await close();
   });
 
-  it('Enter waits for what was typed to be found', async () => {
+  it('Enter waits until the search has finished', async () => {
     const { page, close } = await openList(LAPTOP);
     const row = page.locator('[data-lead]').nth(4);
     const id = await row.getAttribute('data-lead');
@@ -419,7 +415,7 @@ describe('nothing that is typed while code loads is lost', () => {
     await close();
   });
 
-  it('in Add lead, which starts in its first field', async () => {
+  it('in Add lead, which starts with the focus in its first field', async () => {
     const { page, close } = await openList(LAPTOP);
     await loadSlowly(page, 1_000);
     const add = page.getByRole('button', { name: 'Add lead' });

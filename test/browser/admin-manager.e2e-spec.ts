@@ -1,4 +1,3 @@
-/** A manager's day at the built dashboard: leads of the Manager preset, worked with keys and handed over. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -45,7 +44,7 @@ afterAll(async () => {
   await site.close();
 });
 
-// A screen that does not fit leaves the window as small as it was.
+// A failed test could leave the window small.
 afterEach(() => page.setViewportSize(DESK));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -58,7 +57,7 @@ async function leads(query: string): Promise<Lead[]> {
   return (await read<{ data: Lead[] }>(site, `/api/leads?${query}`, token)).data;
 }
 
-/** How many of the demo's leads are overdue by themselves depends on the hour and the day of the week. */
+/** Needed because the demo's number of overdue leads depends on the hour and the weekday. */
 async function makeOverdue(count: number): Promise<void> {
   const newest = await leads(`type=contact&status=new&limit=${count}`);
   const client = new pg.Client({ connectionString: site.databaseUrl });
@@ -76,8 +75,8 @@ async function show(query = ''): Promise<void> {
   await listLoaded(page);
 }
 
-describe('what a manager sees', () => {
-  it('is the leads of the preset, with what a manager may do with them and nothing else', async () => {
+describe('a manager’s view', () => {
+  it('has the leads of the preset, with the manager’s actions and no others', async () => {
     await listLoaded(page);
     await page.getByRole('link', { name: 'Reports', exact: true }).waitFor();
     const labels = TYPES.map((type) => leadTypeDefinition(type).label);
@@ -107,8 +106,8 @@ describe('what a manager sees', () => {
     pageErrors.length = 0;
   });
 
-  it.each(TYPES)('is every section and every field of a lead of type %s', async (type) => {
-    // An open one may ask for its next step before it is left.
+  it.each(TYPES)('has every section and every field of a lead of type %s', async (type) => {
+    // Opening an open lead can ask for its next step when it is left.
     const [lead] = await leads(`type=${type}&status=closed,rejected,converted&limit=1`);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
@@ -126,8 +125,8 @@ describe('what a manager sees', () => {
 });
 
 describe('working a lead', () => {
-  it('opens it by its cell or its address, hands it over, and writes notes that the history tells', async () => {
-    // Whatever the demo made of it: new, not urgent and nobody's.
+  it('opens it by its cell or its URL, reassigns it, and writes notes that the history shows', async () => {
+    // Resets what the demo generated: new, not urgent, unassigned.
     const [{ _id: id } = { _id: '' }] = await leads('type=franchise&limit=1');
     const plain = { status: 'new', priority: 'medium', assignedTo: null };
     await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, plain);
@@ -155,7 +154,7 @@ describe('working a lead', () => {
       .waitFor();
     await details().getByLabel('Status of').selectOption('Contacted');
     await details().getByText('Status changed from New to Contacted').first().waitFor();
-    // The history may tell of an earlier time at which it was handed to him.
+    // The history can contain an earlier assignment to him.
     await waitForValue('contacted, Nilesh Patil', async () => {
       const { data } = await read<Schema<'LeadResult'>>(site, `/api/leads/${id}`, site.token);
       return `${data.status}, ${data.assignedTo?.name}`;
@@ -176,8 +175,8 @@ describe('working a lead', () => {
     pageErrors.length = 0;
   });
 
-  it('goes from lead to lead, over the edge of a page, and back to the row it came from', async () => {
-    // Enough for two pages at every hour, and none that asks for its next step.
+  it('goes from lead to lead, across pages, and back to its row', async () => {
+    // Enough for two pages at any hour, and closed, so none asks for a next step.
     const done = 'status=closed,rejected,converted';
     await show(`?tab=contact&${done}`);
     const first = await leads(`type=contact&${done}&limit=21`);
@@ -206,7 +205,7 @@ describe('working a lead', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('works a queue whose leads leave the list, and goes back by one step, which asks where a note would be lost', async () => {
+  it('works through a queue whose leads leave the list, and goes back one step, which asks before a note is lost', async () => {
     await makeOverdue(3);
     await show('?tab=contact&status=new');
     await page.getByRole('button', { name: /^Overdue/ }).click();
@@ -221,7 +220,7 @@ describe('working a lead', () => {
       await details()
         .getByText(new RegExp(`^${at + 1} of \\d+ · \\d+ left$`))
         .waitFor();
-      // The list knows its name and reference; keys work once the lead itself has come.
+      // The list already has the name and reference. Keys work after the lead has loaded.
       await details().locator('.lead-details__work:not([inert])').waitFor();
     };
     await rows().first().locator('[data-lead-name]').click();
@@ -259,7 +258,7 @@ describe('working a lead', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('closes with one Escape a lead that comes only while it closes, though nothing is planned for it', async () => {
+  it('closes with one Escape a lead that loads while it closes, although it has no follow-up', async () => {
     const [lead] = await leads('nextStep=none&limit=1');
     const address = `**/api/leads/${lead?._id}`;
     await show(`?search=${lead?.reference}`);
@@ -273,7 +272,7 @@ describe('working a lead', () => {
     });
     await rows().first().locator('[data-lead-name]').click();
     await details().locator('.lead-profile__name').waitFor();
-    // A browser takes its time to go back: here, until the lead has come.
+    // Going back is asynchronous. The delay simulates that the lead loads first.
     await page.evaluate(
       `{ const go = history.go.bind(history); history.go = (steps) => { window.goNow = () => go(steps); }; }`,
     );
@@ -287,7 +286,7 @@ describe('working a lead', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('corrects contact data while a colleague does the same, and loses neither', async () => {
+  it('corrects contact data together with another user, and loses neither change', async () => {
     const [lead] = await leads('type=kisan_canteen&limit=1');
     const id = lead?._id ?? '';
     await page.goto(`/admin/dashboard?tab=kisan_canteen&lead=${id}`);
@@ -297,7 +296,7 @@ describe('working a lead', () => {
     const name = form.getByLabel('Full name');
     await name.fill('Rekha Kumari Mahto');
     await form.getByLabel('Email').fill('not an address');
-    // In a narrow window the lead lies over the page, but not over what was opened from it.
+    // In a narrow window the lead covers the page, but not a dialog opened from it.
     await page.setViewportSize({ ...DESK, width: 1100 });
     await page.locator('dialog[data-beside]').waitFor({ state: 'detached' });
     await form.locator('input:focus').waitFor();
@@ -308,7 +307,6 @@ describe('working a lead', () => {
     expect(await name.inputValue()).toBe('Rekha Kumari Mahto');
     await form.getByLabel('Email').fill('rekha@example.com');
 
-    // Meanwhile a colleague corrects the name, too, and another field.
     await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, {
       personalInfo: { fullName: 'Rekha Kumari', city: 'Nawada' },
     });
@@ -336,7 +334,7 @@ describe('working a lead', () => {
 });
 
 describe('the keyboard', () => {
-  it('finds, goes through, opens, selects, changes and assigns leads', async () => {
+  it('finds, browses, opens, selects, changes and assigns leads', async () => {
     await show('?tab=kisan_mandi');
     const all = await leads('type=kisan_mandi&limit=3');
     await page.keyboard.press('/');
@@ -360,7 +358,7 @@ describe('the keyboard', () => {
     await waitForValue(all[0]?._id, focusedLead);
     await page.keyboard.press('a');
     await page.locator('dialog[open] select:focus option', { hasText: 'Unassigned' }).waitFor({ state: 'attached' });
-    // Once the people are there their choice is open, and the first Escape closes that.
+    // Once the users have loaded, their list is open, and the first Escape closes it.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
@@ -372,7 +370,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     for (const key of ['/', 'j', 'k', 'Enter', 'x', 's', 'a', '?', 'Ctrl K']) {
-      // Some stand again among the keys of a lead.
+      // Some keys are listed again among those of a lead.
       await help
         .locator('kbd', { hasText: new RegExp(`^${key.replace('?', '\\?')}$`) })
         .first()
@@ -384,8 +382,8 @@ describe('the keyboard', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('opens any lead by a piece of its phone number, and any list, from the palette', async () => {
-    // An open one may ask for its next step before it is left.
+  it('opens any lead by a part of its phone number, and any list, from the palette', async () => {
+    // Opening an open lead can ask for its next step when it is left.
     const [lead] = await leads('type=quick_contact&status=closed,rejected,converted&limit=1');
     const digits = (lead?.personalInfo.phone ?? '').replace(/\D/g, '').slice(-8);
     await page.keyboard.press('Control+k');

@@ -1,7 +1,4 @@
-/**
- * Every screen of the back office, opened by its address as a reload or a bookmark does, on a phone and at a desk, and the
- * dialogs of daily work on a phone.
- */
+/** Each screen of the back office opened by its URL, on a phone and a desktop, and the most used dialogs on a phone. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SCREEN_PATHS } from '../../frontend/src/admin/app/screen-paths.js';
 import { signInOn } from '../support/admin-site.js';
@@ -16,7 +13,6 @@ let staff: Awaited<ReturnType<typeof visit>>;
 beforeAll(async () => {
   site = await startDemoSite();
   staff = await visit(site);
-  // Colours are judged at rest, not while something fades in.
   await staff.page.emulateMedia({ reducedMotion: 'reduce' });
   await staff.page.goto('/admin');
   await signInOn(staff.page);
@@ -24,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe.each(SCREEN_PATHS)('the screen at /admin%s', (path) => {
-  it('opens by its address, fits a phone and a desk, and has nothing for axe to find', async () => {
+  it('opens by its URL, fits a phone and a desktop, and has no axe violations', async () => {
     const { page, pageErrors } = staff;
     const answer = await page.goto(`/admin${path}`);
     expect(answer?.status()).toBe(200);
@@ -60,7 +56,7 @@ describe('on a phone the dialog', () => {
         await button('Change type').click();
       },
     ],
-  ])('"%s" fits, and has nothing for axe to find', async (title, address, open) => {
+  ])('"%s" fits, and has no axe violations', async (title, address, open) => {
     const { page, pageErrors } = staff;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/admin/dashboard${address}`);

@@ -1,4 +1,4 @@
-/** The back office on small screens: phones, also with their keyboard up, and laptops whose pages are enlarged. */
+/** The back office on small screens: phones, also with an open keyboard, and laptops with zoomed pages. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DemoSite } from '../support/demo-site.js';
 import {
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const openList = (screen: Screen, path?: string) => openLeadList(site, screen, path);
 
 describe('a phone', () => {
-  it('shows the periods of the export whole', async () => {
+  it('shows all periods of the export', async () => {
     const { page, close } = await openList(PHONE);
     await page.getByRole('button', { name: 'More', exact: true }).first().tap();
     await page.getByRole('button', { name: 'Export a period' }).tap();
@@ -50,10 +50,9 @@ describe('a phone', () => {
     await close();
   });
 
-  it('closes an open menu with a tap beside it, which does nothing else', async () => {
+  it('closes an open menu with a tap outside it, which does nothing else', async () => {
     const { page, close } = await openList(PHONE);
     const menu = page.locator('.person-menu button').first();
-    // Below the menu.
     const link = page.locator('[data-lead] a[href^="tel:"]').nth(5);
     for (const under of [page.locator('[data-lead-name]').first(), link]) {
       await menu.tap();
@@ -87,7 +86,7 @@ describe('a phone', () => {
     await close();
   });
 
-  it('ends a lead with its last button, also with its keyboard up', async () => {
+  it('shows the last button of a lead, also with its keyboard open', async () => {
     const { page, close } = await openList([360, 400]);
     await openLead(page);
     expect(
@@ -101,7 +100,7 @@ describe('a phone', () => {
 });
 
 describe('a laptop', () => {
-  it('shows a menu at the edge of the window whole, and moves in it past what stands in the bar already', async () => {
+  it('shows a whole menu at the edge of the window, and skips items that are already in the bar', async () => {
     const { page, close } = await openList(LAPTOP);
     await page.locator('.person-menu button').first().focus();
     await page.keyboard.press('ArrowDown');
@@ -117,7 +116,7 @@ describe('a laptop', () => {
   });
 });
 
-describe('a low screen leaves room for the lead', () => {
+describe('a low screen has room for the lead', () => {
   it.each([
     ['a laptop at 200 %', [683, 384], 150],
     ['a laptop at 150 %', [911, 512], 150],
@@ -139,23 +138,18 @@ describe('a low screen leaves room for the lead', () => {
     await close();
   });
 
-  it.each([[[320, 256]], [[320, 640]]] as const)(
-    'is read and worked without a scroll sideways at %p',
-    async (screen) => {
-      const { page, close } = await openList(screen);
-      await openLead(page);
-      await waitForValue([], () => hidden(page, PERSON));
-      await button(page, 'Answered').click();
-      await page.keyboard.type('Wants the price list');
-      expect(await details(page).getByRole('textbox', { name: 'Add a note' }).inputValue()).toBe(
-        'Wants the price list',
-      );
-      await button(page, 'Save').scrollIntoViewIfNeeded();
-      await waitForValue([], () => hidden(page, ['.lead-composer__save button:first-of-type']));
-      const sideways = `[...document.querySelectorAll('.modal--full, .modal--full .modal__box, .modal--full .modal__body')]
+  it.each([[[320, 256]], [[320, 640]]] as const)('needs no horizontal scrolling at %p', async (screen) => {
+    const { page, close } = await openList(screen);
+    await openLead(page);
+    await waitForValue([], () => hidden(page, PERSON));
+    await button(page, 'Answered').click();
+    await page.keyboard.type('Wants the price list');
+    expect(await details(page).getByRole('textbox', { name: 'Add a note' }).inputValue()).toBe('Wants the price list');
+    await button(page, 'Save').scrollIntoViewIfNeeded();
+    await waitForValue([], () => hidden(page, ['.lead-composer__save button:first-of-type']));
+    const sideways = `[...document.querySelectorAll('.modal--full, .modal--full .modal__box, .modal--full .modal__body')]
       .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)`;
-      expect(await page.evaluate(sideways)).toEqual([]);
-      await close();
-    },
-  );
+    expect(await page.evaluate(sideways)).toEqual([]);
+    await close();
+  });
 });

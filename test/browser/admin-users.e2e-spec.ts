@@ -1,4 +1,3 @@
-/** The users screen of the built back office as an administrator, a manager and an agent have it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
@@ -35,7 +34,7 @@ const row = (name: string) => page.locator('tbody tr', { hasText: name });
 const focused = () => page.locator(':focus').getAttribute('aria-label');
 const address = () => page.url().slice(site.url.length);
 
-/** Why a control is not possible, as assistive technology hears it; the same sentence can be seen. */
+/** Why a control is disabled, as assistive technology reads it; the same text is visible. */
 async function reasonOf(name: string): Promise<string | null> {
   const control = page.locator(`[aria-label="${name}"][aria-disabled="true"]`);
   await control.waitFor();
@@ -44,7 +43,7 @@ async function reasonOf(name: string): Promise<string | null> {
   await control.focus();
   await waitForValue(name, focused);
   await page.keyboard.press('Enter');
-  // It reaches the page after the Enter, and a dialog would have taken the focus.
+  // Arrives after Enter. If Enter had opened a dialog, the focus would move inside it.
   await page.keyboard.press('Shift+Tab');
   await waitFor(`the focus has left ${name}`, async () => (await focused()) !== name);
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -57,7 +56,7 @@ async function enterAs(email?: string, password?: string): Promise<void> {
 }
 
 describe('an administrator', () => {
-  it('sees everybody with role, status and rights, and finds one in a list that the address keeps', async () => {
+  it('sees all users with role, status and permissions, and finds one in a list that the URL keeps', async () => {
     await enterAs();
     await page.getByRole('link', { name: 'Manage Users' }).click();
     await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
@@ -102,7 +101,7 @@ describe('an administrator', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('reads why something is not possible, and keeps the last way in', async () => {
+  it('sees why an action is not possible, and cannot lock everybody out', async () => {
     await page.goto('/admin/users');
     await button('Edit Administrator').waitFor();
     expect(await reasonOf('Lead Access Anjali Verma')).toBe('An admin has every permission and sees every lead type.');
@@ -125,7 +124,7 @@ describe('an administrator', () => {
     await row('Administrator').getByText(last).waitFor({ state: 'detached' });
   });
 
-  it('creates somebody from the keyboard, after refusals that lose nothing, and they can sign in', async () => {
+  it('creates a user by keyboard, after errors that lose no input, and the user can sign in', async () => {
     await button('Add New User').focus();
     await page.keyboard.press('Enter');
     const form = dialog('Add New User');
@@ -165,7 +164,7 @@ describe('an administrator', () => {
     pageErrors.length = 0;
   });
 
-  it('changes name, role and rights, lead access and password, and each holds at once', async () => {
+  it('changes name, role, permissions, lead access and password, each effective immediately', async () => {
     await button('Edit Asha Kumari').click();
     const edit = dialog('Edit user');
     expect(await edit.getByLabel('Password', { exact: true }).count()).toBe(0);
@@ -229,7 +228,7 @@ describe('an administrator', () => {
     pageErrors.length = 0;
   });
 
-  it('deactivates and deletes; what was under the focus may go, the focus stays in the list', async () => {
+  it('deactivates and deletes; the focus stays in the list, even if its row is removed', async () => {
     await page.goto('/admin/users?status=active&q=asha');
     await button('Deactivate Asha Devi').click();
     await toastShows(page, 'User deactivated successfully!');
@@ -256,7 +255,7 @@ describe('an administrator', () => {
     pageErrors.length = 0;
   });
 
-  it('sees that it loads, what failed, and tries again', async () => {
+  it('sees loading and errors, and can retry', async () => {
     const held = deferred();
     await page.route('**/api/users?**', async (route) => {
       await held.promise;
@@ -275,7 +274,7 @@ describe('an administrator', () => {
 });
 
 describe('a manager who manages users', () => {
-  it('may do what an administrator gave, and reads the rest beforehand', async () => {
+  it('can do what an administrator allowed, and sees the other limits in advance', async () => {
     const { email, password } = demoStaff('rakesh.sinha');
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh Sinha')}`, site.token, {
       permissions: { canManageUsers: true },
@@ -299,7 +298,7 @@ describe('a manager who manages users', () => {
     await add.getByLabel('Name').fill('Bina');
     await add.getByLabel('Email').fill('bina@kisancanteen.local');
     await add.getByLabel('Password', { exact: true }).fill('genda-phool-84');
-    // What a person may not tick stays as it is, also when they try.
+    // Space does not change a checkbox that the user must not change.
     await add.getByLabel('Delete', { exact: true }).press('Space');
     expect(await add.getByLabel('Delete', { exact: true }).isChecked()).toBe(false);
     await add.getByRole('button', { name: 'Create user' }).click();
@@ -328,8 +327,8 @@ describe('a manager who manages users', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('reads it when the right is taken away in between', async () => {
-    // The screen hears of it at once: somebody is faster than the news.
+  it('is informed if the permission is removed in the meantime', async () => {
+    // The screen learns of it immediately. The delays simulate a user who is faster.
     const held = [await holdRequests(page, '**/api/auth/me'), await holdRequests(page, '**/api/users?**')];
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh K. Sinha')}`, site.token, {
       permissions: { canManageUsers: false },
@@ -343,11 +342,11 @@ describe('a manager who manages users', () => {
 });
 
 describe('an agent', () => {
-  it('reads on the users screen why there is nothing to see, and finds the way back', async () => {
+  it('sees on the users screen why it is empty, and finds the way back', async () => {
     await context.close();
     const { email, password } = demoStaff('sunita.kumari');
     ({ context, page, pageErrors } = await signIn(site, { email, password, width: 360, height: 740 }));
-    // On a phone the other screens and the way out are in the menu under one's name.
+    // On a phone, the other screens and Sign out are in the menu under the user's name.
     const menu = page.getByRole('banner').getByRole('button', { name: 'Sunita Kumari' });
     await menu.click();
     await page.getByRole('link', { name: 'Manage Users' }).click();

@@ -3,7 +3,6 @@ import { expect, it } from '@jest/globals';
 
 const KB = 1_000;
 
-/** What the page names itself is fetched before anything shows; screens and dialogs come when they are opened. */
 it('keeps the scripts of the first load of the back office within 170 KB', async () => {
   const page = await readFile('dist/site/admin/index.html', 'utf8');
   const scripts = page.match(/\/assets\/admin\/[\w.-]+\.js/g) ?? [];

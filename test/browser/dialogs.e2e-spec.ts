@@ -35,26 +35,23 @@ const DIALOGS = [
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/;
 
-/** Pixels by which the dialog's content is wider than the dialog. */
 const WIDER = `(() => {
   const dialog = document.querySelector('dialog[open]');
   return dialog.scrollWidth - dialog.clientWidth;
 })()`;
 
-/** Turns the wheel until the page has seen it, and gives it the time to show what that did. */
 async function turnWheel(page: Page): Promise<void> {
   await page.evaluate(`addEventListener('wheel', () => { window.hasSeenWheel = true; })`);
-  await waitFor('the page has seen the wheel', async () => {
+  await waitFor('the page has handled the wheel', async () => {
     await page.mouse.wheel(0, 600);
     return page.evaluate('window.hasSeenWheel');
   });
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
 }
 
-/** What is written on the thing that has the focus. */
 const focusedText = (page: Page) => page.evaluate<string | undefined>('document.activeElement?.textContent');
 
-/** Where the focus is: inside the open dialog, on the browser's own bars, or behind the dialog. */
+/** Whether the focus is in the open dialog, in the browser's own controls, or behind the dialog. */
 const focusPlace = (page: Page) =>
   page.evaluate<string>(`(() => {
     const focused = document.activeElement;
@@ -62,11 +59,9 @@ const focusPlace = (page: Page) =>
     return focused.closest('dialog[open]') ? 'dialog' : 'page';
   })()`);
 
-/** The files that bring the code of forms along. */
 const isFormCode = (url: string) =>
   ['form-dialog', 'newsletter-form', 'submit-form'].some((module) => chunkOf(module).test(url));
 
-/** The scripts that the page asks for from now on, not what the service worker lays in store. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +70,6 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Waits until the closed dialog's step back is taken: a reload while it is under way is cut off. */
 const leftTheEntry = (page: Page) => waitForValue(undefined, () => page.evaluate('history.state?.kcDialog'));
 
 async function open(page: Page, opener: string, title: string): Promise<Locator> {
@@ -89,7 +83,7 @@ describe.each(isCampaign ? DIALOGS : [DIALOGS[0]])('the dialog of $path', ({ pat
   it.each([
     { language: 'hi', width: 360, height: 740 },
     { language: 'en', width: 1280, height: 800 },
-  ] as const)('in $language at $width px: fits, open and with its errors; axe looks in the campaign', async (at) => {
+  ] as const)('in $language at $width px: fits, open and with its errors; axe runs in the campaign', async (at) => {
     const { context, page, pageErrors } = await visit(site, at);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { opener, title, submit } = texts[at.language];
@@ -111,7 +105,7 @@ describe.each(isCampaign ? DIALOGS : [DIALOGS[0]])('the dialog of $path', ({ pat
     await context.close();
   });
 
-  it('holds the keyboard, closes by Escape and by its X, and gives the focus back', async () => {
+  it('traps the focus, closes with Escape and with its X, and returns the focus', async () => {
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     await page.goto(path);
     const opener = page.getByRole('button', { name: texts.en.opener }).first();
@@ -141,11 +135,11 @@ describe.each(isCampaign ? DIALOGS : [DIALOGS[0]])('the dialog of $path', ({ pat
     await context.close();
   });
 
-  it('loads none of the form before somebody points at its button', async () => {
+  it('loads no form code before somebody points at its button', async () => {
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    // A page that is not alive yet does not feel the pointer.
+    // Before hydration, the page does not react to the pointer.
     await hydrated(page);
     expect(scripts.filter(isFormCode)).toEqual([]);
 
@@ -157,7 +151,7 @@ describe.each(isCampaign ? DIALOGS : [DIALOGS[0]])('the dialog of $path', ({ pat
     await context.close();
   });
 
-  it('opens also when its button was pressed before the page came to life', async () => {
+  it('also opens if its button was clicked before hydration', async () => {
     const { context, page } = await visit(site);
     const release = await holdRequests(page, LATER_SCRIPTS);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -168,7 +162,7 @@ describe.each(isCampaign ? DIALOGS : [DIALOGS[0]])('the dialog of $path', ({ pat
     await context.close();
   });
 
-  it('is a link to the contact page, with the subject, where scripts are off', async () => {
+  it('is a link to the contact page, with the subject, without scripts', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(`/hi${path}`);
@@ -179,8 +173,8 @@ describe.each(isCampaign ? DIALOGS : [DIALOGS[0]])('the dialog of $path', ({ pat
   });
 });
 
-describe('a dialog that covers a part of the page', () => {
-  it('closes by a click beside it, not by a selection that ends there, and the page behind stays where it is', async () => {
+describe('a dialog that covers part of the page', () => {
+  it('closes with a click outside, not with a selection that ends there, and the page behind does not scroll', async () => {
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     await page.goto('/services/soil-testing');
     const dialog = await open(page, 'Schedule Soil Test', 'Ask for a soil test');
@@ -201,7 +195,7 @@ describe('a dialog that covers a part of the page', () => {
     await context.close();
   });
 
-  it('takes a phone’s whole screen, and its Back closes it; the partner’s takes every screen', async () => {
+  it('covers a phone’s whole screen, and its Back closes it; the partner dialog covers every screen', async () => {
     const phone = await visit(site, { width: 360, height: 740 });
     await phone.page.goto('/services/soil-testing');
     const onPhone = await open(phone.page, 'Schedule Soil Test', 'Ask for a soil test');
@@ -225,7 +219,7 @@ describe('a dialog that covers a part of the page', () => {
 });
 
 describe('a farmer who asks for a soil test', () => {
-  it('loses nothing by closing the dialog or reloading, is refused a day that is past, and gets a reference', async () => {
+  it('loses nothing by closing the dialog or reloading, cannot choose a past day, and gets a reference', async () => {
     const { context, page, pageErrors } = await visit(site, { language: 'hi' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/hi/services/soil-testing');
@@ -276,7 +270,7 @@ describe('a farmer who asks for a soil test', () => {
 });
 
 describe('a partner who applies', () => {
-  it('from any of the page’s three buttons, with every choice sent', async () => {
+  it('can use any of the page’s three buttons, and every choice is sent', async () => {
     const { context, page, pageErrors } = await visit(site, { width: 1280, height: 800 });
     await page.goto('/our-future');
     for (const opener of ['Join Our Mission', 'Partner with us', 'Become a partner']) {
@@ -327,13 +321,13 @@ describe('a partner who applies', () => {
     await context.close();
   });
 
-  it('reads on first: “Learn More” leads to the current initiatives', async () => {
+  it('can read first: “Learn More” leads to the current initiatives', async () => {
     const { context, page } = await visit(site);
     await page.goto('/hi/our-future');
     await page.getByRole('link', { name: 'और जानिए' }).click();
     await page.waitForURL('**/hi/our-future#current-initiatives');
     const heading = page.getByRole('heading', { name: 'अभी क्या चल रहा है' });
-    await waitFor('the heading stands in the upper half', async () => {
+    await waitFor('the heading is in the upper half', async () => {
       const top = (await heading.boundingBox())?.y ?? -1;
       return top > 0 && top < 370;
     });
@@ -342,9 +336,8 @@ describe('a partner who applies', () => {
 });
 
 describe('a reader who subscribes to the newsletter', () => {
-  it('loads the form’s code only on touching it, is told what is wrong, and is thanked', async () => {
+  it('loads the form’s code only on use, sees errors, and is thanked', async () => {
     const { context, page, pageErrors } = await visit(site);
-    // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const scripts = scriptsOf(page);
     await page.goto('/blogs/kisan-canteen-health-sanitation', { waitUntil: 'networkidle' });

@@ -24,17 +24,16 @@ async function send(personalInfo: object, message: string): Promise<void> {
 
 const rowsOf = (page: Page) => page.locator('.lead-row');
 
-describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
-  it('are flagged, compared, merged by keyboard, undone, and kept apart', async () => {
+describe.each([1440, 360])('two submissions with one phone, at %i px', (width) => {
+  it('are flagged, compared, merged by keyboard, unmerged, and kept separate', async () => {
     const name = `Sunita ${width}`;
     const phone = `${PHONE.slice(0, -2)}${width % 97}`;
     const first = { fullName: `${name} Devi`, email: `sunita${width}@example.com`, phone, city: 'Gaya' };
     await send(first, 'Please call me');
     const { context, page, pageErrors } = await signIn(site, { width, page: `?search=${name}` });
-    // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: `${name} Devi`, exact: true }).waitFor();
-    // A phone's card has no room for it: there the filter and the opened lead say it.
+    // A phone's card has no room for the badge; there the filter and the open lead show it.
     const badges = page.getByText('Possible duplicate', { exact: true });
     const badgeState = width < 640 ? 'attached' : 'visible';
     expect(await page.getByText('Possible duplicate').count()).toBe(0);
@@ -57,7 +56,7 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Remove filter Possible duplicates' }).click();
 
-    // The newer one is opened; the older one is proposed to stay.
+    // The newer lead is open; the older one is the suggested survivor.
     await page.getByRole('button', { name: `${name} D.`, exact: true }).click();
     const details = page.getByRole('dialog', { name: 'Lead Details' });
     await details.getByRole('heading', { name: 'Possible duplicates (1)' }).waitFor();
@@ -68,7 +67,7 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
       .getByRole('radio', { name: /^Other lead/, checked: true })
       .first()
       .waitFor();
-    // Of two open leads the newer facts are proposed; another choice holds.
+    // For two open leads the newer values are suggested. Another choice is kept.
     const choice = (label: RegExp) => compare.getByRole('group', { name: label });
     await choice(/^City/).getByText('(will be copied)').waitFor();
     await choice(/^Full name/)
@@ -83,7 +82,7 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await compare.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
 
-    // What stayed is shown, with what it took over and what it now contains.
+    // The survivor is shown with the values it took over and the lead it contains.
     await page.getByText('Leads merged successfully').first().waitFor();
     await details.locator('.lead-profile__name', { hasText: `${name} Devi` }).waitFor();
     await details.locator('.lead-profile__name:focus').waitFor();
@@ -102,7 +101,7 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     const tellApart = async () => {
       await details.getByRole('button', { name: `Compare with ${name} D.` }).click();
       await compare.getByRole('button', { name: 'Not the same person' }).click();
-      // It says so in the dialog below, where its Undo can be pressed.
+      // The message is in the dialog below, where Undo can be clicked.
       await compare.waitFor({ state: 'detached' });
       await page.getByText('Marked as not the same person', { exact: true }).last().waitFor();
     };

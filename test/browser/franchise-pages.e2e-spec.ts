@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the franchise pages', () => {
-  it('calculate an investment by keyboard alone and lead on to the quote', async () => {
+  it('calculate an investment by keyboard and link to the quote', async () => {
     const { context, page, pageErrors } = await visit(site);
     await page.goto('/kisan-canteen#costs');
     const calculator = page.getByRole('form', { name: 'Investment calculator' });
@@ -32,7 +32,7 @@ describe('the franchise pages', () => {
     await context.close();
   });
 
-  it('bring the voices to life when one comes near, and move them by hand, arrow key and swipe', async () => {
+  it('start the testimonials when they come near, and move them by mouse, arrow key and swipe', async () => {
     const { context, page, pageErrors } = await visit(site, { language: 'hi' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/hi/kisan-canteen');
@@ -42,8 +42,8 @@ describe('the franchise pages', () => {
     await shows(page, 2);
     const row = voices.getByRole('list');
     await row.focus();
-    // A moment after a change it does not listen.
-    await waitFor('the voice before', async () => {
+    // The row ignores input shortly after a change.
+    await waitFor('the previous testimonial is shown', async () => {
       await page.keyboard.press('ArrowLeft');
       return dot(page, 1)
         .waitFor({ timeout: 1_000 })
@@ -73,20 +73,20 @@ describe('the franchise pages', () => {
     await context.close();
   });
 
-  it('show what to correct in a long form on a phone below the place of a toast of four lines', async () => {
+  it('show the errors of a long form on a phone below a toast of four lines', async () => {
     const { context, page } = await visit(site);
     await page.goto('/kisan-sarthi');
     const form = page.locator('#apply form');
     await form.getByRole('button', { name: 'Submit Application' }).click();
     await form.locator('.error-summary').and(page.locator(':focus')).waitFor();
-    await waitFor('the summary stands lower than the toast reaches', async () => {
+    await waitFor('the summary is below the toast', async () => {
       const top = (await form.locator('.error-summary').boundingBox())?.y ?? 0;
       return top > 210 && top < 370;
     });
     await context.close();
   });
 
-  it('show every amount and every voice where scripts are off', async () => {
+  it('show every amount and every testimonial without scripts', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/kisan-canteen');
@@ -103,10 +103,10 @@ describe('the franchise pages', () => {
   });
 });
 
-/** Waits until the marks say that this voice is shown, and looks that it stands in the row's window. */
+/** Waits until this testimonial's mark is selected, then checks that it is visible in the row. */
 async function shows(page: Page, place: number): Promise<void> {
   await dot(page, place).waitFor();
-  await waitFor('the voice stands in the row’s window', async () => {
+  await waitFor('the testimonial is visible in the row', async () => {
     const [row, voice] = await Promise.all([
       page.locator('.testimonials__track').boundingBox(),
       page.locator('.testimonials li').nth(place).boundingBox(),
@@ -115,7 +115,6 @@ async function shows(page: Page, place: number): Promise<void> {
   });
 }
 
-/** The mark of this voice, once it is the one that is shown. */
 function dot(page: Page, place: number): Locator {
   return page.locator(`.testimonials__dot:nth-child(${place + 2})[aria-current=true]`);
 }

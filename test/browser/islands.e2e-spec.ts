@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** All that a page loads after its own HTML; `later` leaves the first of it through. */
 const SCRIPTS = { all: /\/assets\/.*\.js$/, later: /\/assets\/(?!entry-client).*\.js$/ };
 
 const MESSAGE = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?' };
@@ -21,20 +20,20 @@ const control = (page: Page, name: string) => form(page).locator(`[name="${name}
 const submit = (page: Page) => form(page).locator('button[type="submit"]');
 
 async function openHeld(path: string, scripts: RegExp) {
-  // What the service worker asks for cannot be held.
+  // Requests of the service worker cannot be delayed.
   const { context, page, pageErrors } = await visit(site, { withWorker: false });
   const release = await holdRequests(page, scripts);
   await page.goto(path, { waitUntil: 'load' });
   return { context, page, pageErrors, release };
 }
 
-describe('a form that is used before its island lives', () => {
+describe('a form that is used before its island has loaded', () => {
   it.each(Object.entries(SCRIPTS))(
-    'says that it waits, and is sent once with what was typed and filled in: %s scripts on their way',
+    'shows that it is waiting, and is sent once with all typed and autofilled values: %s scripts loading',
     async (_which, scripts) => {
       const { context, page, pageErrors, release } = await openHeld('/contact-us', scripts);
       await control(page, 'name').pressSequentially(MESSAGE.name);
-      // As a browser fills in what it knows: without a key.
+      // Like the browser's autofill, which sends no key events.
       await control(page, 'email').evaluate((field, email) => {
         (field as unknown as { value: string }).value = email;
       }, MESSAGE.email);
@@ -59,12 +58,12 @@ describe('a form that is used before its island lives', () => {
     },
   );
 
-  it('keeps the focus, the place in the field and what was chosen while the island starts', async () => {
+  it('keeps the focus, the cursor position and the selection while the island starts', async () => {
     const { context, page, release } = await openHeld('/kisan-sarthi', SCRIPTS.later);
     await control(page, 'fullName').pressSequentially('Sunta Devi');
     for (let step = 0; step < 'ta Devi'.length; step++) await page.keyboard.press('ArrowLeft');
     release();
-    await waitFor('the island lives', () =>
+    await waitFor('the island has started', () =>
       form(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
     );
     await page.keyboard.type('i');
@@ -73,13 +72,13 @@ describe('a form that is used before its island lives', () => {
     await context.close();
   });
 
-  it('is typed into, left without a word, and has all of it on the way back, at the same place', async () => {
+  it('can be left without a question, and has its text and scroll position on the way back', async () => {
     const { context, page } = await visit(site, { width: 360, height: 740 });
     await page.goto('/hi/contact-us');
     await control(page, 'message').fill('खाद कब आएगी?');
     const link = page.locator('footer a[href="/hi/privacy-policy"]');
     await link.scrollIntoViewIfNeeded();
-    // What stands below the first screen is laid out bit by bit.
+    // Content below the first screen is laid out step by step.
     await waitFor('the page keeps its height', async () => {
       const height = await page.evaluate('document.body.scrollHeight');
       await page.evaluate('new Promise((done) => setTimeout(done, 300))');
@@ -92,15 +91,15 @@ describe('a form that is used before its island lives', () => {
     await page.waitForURL('**/hi/privacy-policy');
     await page.goBack();
     await waitForValue('खाद कब आएगी?', () => control(page, 'message').inputValue());
-    await waitFor('the page stands where it stood', async () => {
+    await waitFor('the scroll position is restored', async () => {
       return Math.abs((await page.evaluate<number>('window.scrollY')) - scrolled) < 60;
     });
     await context.close();
   });
 });
 
-describe('a link within a page', () => {
-  it('opens the franchise form as often as it is followed', async () => {
+describe('a link in a page', () => {
+  it('opens the franchise form each time it is followed', async () => {
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     await page.goto('/contact-us');
     const link = page.locator('.content-hero a[href="/contact-us?form=franchise#write"]');

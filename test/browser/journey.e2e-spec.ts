@@ -32,7 +32,6 @@ const JOURNEYS = [
   },
 ] as const;
 
-/** Fills and sends the message form; answers the reference the visitor is shown. */
 async function sendMessage(
   page: Page,
   { name, message }: { name: string; message: string },
@@ -49,7 +48,7 @@ async function sendMessage(
 }
 
 describe.each(JOURNEYS)('from the $language contact page to the exported file', (journey) => {
-  it('takes a visitor’s message to staff, who see it, work it and download it, a crash in between or not', async () => {
+  it('a visitor’s message reaches users, who see it, work on it and export it, with or without a crash', async () => {
     const visitor = await visit(site, { language: journey.language });
     const response = await visitor.page.goto(journey.page);
     expect(response?.status()).toBe(200);
@@ -98,8 +97,8 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
   });
 });
 
-describe('a visitor who slips or loses the line', () => {
-  it('reads what to correct beside the field, in Hindi, and keeps what was typed', async () => {
+describe('a visitor who makes mistakes or loses the connection', () => {
+  it('sees what to correct next to the field, in Hindi, and keeps the input', async () => {
     const { context, page } = await visit(site, { language: 'hi' });
     await page.goto('/hi/contact-us');
     await page.fill('textarea[name="message"]', 'नमस्ते');
@@ -114,14 +113,14 @@ describe('a visitor who slips or loses the line', () => {
     await context.close();
   });
 
-  it('is told that the line broke, loses nothing over a reload, and sends exactly one lead in the end', async () => {
-    // The service worker would send what waits, past the broken line.
+  it('sees that the connection failed, loses nothing after a reload, and sends exactly one lead', async () => {
+    // The service worker would bypass the simulated network failure.
     const { context, page } = await visit(site, { withWorker: false });
     await page.goto('/contact-us');
     await page.fill('input[name="name"]', 'Line Breaker');
     await page.fill('input[name="email"]', 'line@example.com');
     await page.fill('textarea[name="message"]', 'Typed on a weak network');
-    // The server gets and keeps the lead, but its answer never arrives.
+    // The server stores the lead, but its response never arrives.
     const loseAnswer = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -130,7 +129,7 @@ describe('a visitor who slips or loses the line', () => {
     const submit = page.locator('form:has(textarea[name="message"]) button[type="submit"]');
     await submit.click();
     await page.getByText('Network error: Unable to connect to the server.', { exact: false }).first().waitFor();
-    // What waits goes out by itself as soon as it can, which empties the form: it is held before the line is whole again.
+    // Waiting submissions are sent automatically, which clears the form, so this holds the request.
     const release = await holdRequests(page, '**/api/leads');
     await page.unroute('**/api/leads', loseAnswer);
     await page.reload();
@@ -139,7 +138,7 @@ describe('a visitor who slips or loses the line', () => {
     expect(await page.inputValue('textarea[name="message"]')).toBe('Typed on a weak network');
     await submit.click();
     release();
-    // The form's own thanks, and the outbox's where it was faster.
+    // The thanks of the form, or of the outbox if it was faster.
     await page
       .getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
       .first()
@@ -149,7 +148,6 @@ describe('a visitor who slips or loses the line', () => {
     await staff.page.getByRole('searchbox').fill('line@example.com');
     await staff.page.waitForURL('**/admin/dashboard?search=**');
     await listLoaded(staff.page);
-    // Of two it would complain.
     await staff.page.getByRole('row').filter({ hasText: 'Line Breaker' }).waitFor();
     await staff.context.close();
     await context.close();

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the frame', () => {
-  it('answers an unknown address with status 404 and the not-found page of its language', async () => {
+describe('the page layout', () => {
+  it('returns status 404 and the not-found page of its language for an unknown address', async () => {
     const { context, page } = await visit(site);
     const english = await page.goto('/no-such-page');
     expect(english?.status()).toBe(404);
@@ -26,7 +26,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('shows the same page under an alias, with one canonical address', async () => {
+  it('shows the same page under an alias, with one canonical URL', async () => {
     const { context, page } = await visit(site);
     for (const route of PUBLIC_ROUTES) {
       for (const alias of route.aliases ?? []) {
@@ -38,9 +38,8 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('keeps the page when the language is switched, and opens its menu by keyboard', async () => {
+  it('keeps the page when the language changes, and opens its menu by keyboard', async () => {
     const { context, page } = await visit(site);
-    // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact-us');
     await page.getByRole('link', { name: 'हिंदी' }).first().click();
@@ -57,7 +56,7 @@ describe('the frame', () => {
   });
 
   it.each(['/', '/our-future', '/kisan-sarthi', '/kisan-ki-baat'])(
-    'shows on every ground of %s where the focus is',
+    'shows the focus on every background of %s',
     async (path) => {
       const { context, page } = await visit(site);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -65,13 +64,12 @@ describe('the frame', () => {
       await hydrated(page);
       const rings = await focusRings(page);
       expect(rings.length).toBeGreaterThan(8);
-      // WCAG 1.4.11 asks for three to one.
       expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([]);
       await context.close();
     },
   );
 
-  it('opens with an upright picture on a phone, and with the whole drawing on larger screens', async () => {
+  it('starts with a portrait picture on a phone, and with the whole drawing on larger screens', async () => {
     const { context, page } = await visit(site);
     for (const path of ['/', '/hi/services/agri-trade', '/privacy-policy', '/kisan-sarthi']) {
       for (const [width, height, frame] of [
@@ -91,14 +89,14 @@ describe('the frame', () => {
         })()`);
         expect([path, file.includes(`-${frame}-`)]).toEqual([path, true]);
         if (frame === 'phone') expect(across).toBe(width);
-        // Over and under the first picture of the home page stand more words, and then the button.
+        // The home page has more text above and below its first picture, and then the button.
         if (path !== '/') expect(high > across).toBe(frame === 'phone' && height > 700);
       }
     }
     await context.close();
   });
 
-  it('shows each hero in a file as large as its box, on a laptop', async () => {
+  it('loads each hero picture in the size of its box, on a laptop', async () => {
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     const stretched: [string, number][] = [];
     for (const path of ['/', '/kisan-canteen', '/kisan-sarthi', '/services/grocery']) {
@@ -107,7 +105,7 @@ describe('the frame', () => {
         const image = document.querySelector('.illustration img');
         await image.decode();
         const { width, height } = image.getBoundingClientRect();
-        // The size of the file that was taken; naturalWidth is that of the drawing in the density of \`sizes\`.
+        // The width of the chosen file. naturalWidth is divided by the density from \`sizes\`.
         const [, across] = /-(\\d+)\\.\\w+$/.exec(image.currentSrc);
         return Math.max(width / across, height / ((across * image.naturalHeight) / image.naturalWidth));
       })()`);
@@ -117,7 +115,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('has its sign in the header at every width, and footer links that a thumb can hit', async () => {
+  it('has its logo in the header at every width, and footer links that are large enough for a thumb', async () => {
     const { context, page } = await visit(site);
     for (const [path, width] of [
       ['/', 360],
@@ -139,7 +137,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('has the three tiles to careers, blog and news side by side on a tablet', async () => {
+  it('shows the three tiles to careers, blog and news side by side on a tablet', async () => {
     const { context, page } = await visit(site, { width: 768, height: 1024 });
     await page.goto('/');
     const tops = await page.evaluate<number[]>(
@@ -151,7 +149,7 @@ describe('the frame', () => {
   });
 
   it.each(['/hi/services/agri-trade', '/hi/kisan-canteen', '/hi/our-future'])(
-    'has the first button of %s in view on a phone',
+    'shows the first button of %s on a phone without scrolling',
     async (path) => {
       const { context, page } = await visit(site, { language: 'hi' });
       await page.goto(path);
@@ -161,7 +159,7 @@ describe('the frame', () => {
     },
   );
 
-  it('reads without JavaScript: every page its own heading, the form a way to reach us', async () => {
+  it('works without JavaScript: every page has its heading, and the form a way to contact us', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/hi/contact-us');
@@ -176,14 +174,14 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('is read without React, which comes as soon as something that needs it does', async () => {
+  it('is readable without React, which loads when something needs it', async () => {
     const { context, page, pageErrors } = await visit(site, { language: 'hi' });
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await page.goto('/hi/services/grocery?utm_source=haat#content');
-    // Registered when the page is idle.
+    // It is registered when the page is idle.
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     await page.evaluate('window.scrollTo(0, 300)');
     await page.locator('.site-header--scrolled').waitFor();
@@ -209,7 +207,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('fetches React where a form is on the first screen, and runs it with the first thing that the visitor does', async () => {
+  it('loads React if a form is on the first screen, and runs it at the first action of the visitor', async () => {
     const { context, page, pageErrors } = await visit(site, { language: 'hi' });
     const fetched = page.waitForResponse((response) => chunkOf('islands').test(response.url()));
     await page.goto('/hi/kisan-sarthi');
@@ -222,7 +220,7 @@ describe('the frame', () => {
     await context.close();
   });
 
-  it('stays as it is at an anchor that is no valid address', async () => {
+  it('stays unchanged at an anchor that is not a valid URL', async () => {
     const { context, page } = await visit(site);
     await page.goto('/solution');
     await hydrated(page);

@@ -1,4 +1,4 @@
-/** Sign-in, session and live view: two members of staff at their dashboards, where what one does, the other sees. */
+/** Sign-in, session and live updates: two users at their dashboards see each other's changes. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { ADMIN } from '../support/admin.js';
@@ -18,7 +18,7 @@ let colleague: { context: BrowserContext; page: Page };
 let colleagueId: string;
 
 beforeAll(async () => {
-  // The same port after a restart, so that the pages find the server again.
+  // The same port after a restart, so that the pages reconnect.
   site = await startSiteProcess({ PORT: String(await freePort()) });
   for (const name of ['Asha', 'Binod', 'Chandni']) await sendLead(site, name);
   admin = await signIn(site);
@@ -43,8 +43,8 @@ async function statusBecomes(page: Page, name: string, status: string): Promise<
   await waitForValue(status, () => row(page, name).getByRole('combobox').inputValue());
 }
 
-describe('a dashboard that others work on', () => {
-  it('shows a new lead and a colleague’s change without a reload', async () => {
+describe('a dashboard while others work', () => {
+  it('shows a new lead and another user’s change without a reload', async () => {
     await admin.page.mouse.move(5, 5);
     await sendLead(site, 'Deepak');
     await row(admin.page, 'Deepak').waitFor();
@@ -56,7 +56,7 @@ describe('a dashboard that others work on', () => {
     await total.getByText('4', { exact: true }).waitFor();
   });
 
-  it('moves no row under the pointer: it says what waits and brings it on a click', async () => {
+  it('moves no row under the pointer: it shows that leads are waiting, and loads them on a click', async () => {
     const { page } = admin;
     await row(page, 'Asha').hover();
     const before = await row(page, 'Asha').boundingBox();
@@ -77,15 +77,15 @@ describe('a dashboard that others work on', () => {
     await news.waitFor({ state: 'detached' });
   });
 
-  it('says when the server is away, and is live again when it is back', async () => {
+  it('shows that the server is down, and is live again when it is back', async () => {
     const { page } = admin;
     await page.mouse.move(5, 5);
     await site.crash();
-    // Somebody tries something meanwhile; the change is not sent again behind their back.
+    // Another change is tried while the server is down. It is not sent again automatically.
     await row(page, 'Chandni').getByRole('combobox').selectOption('contacted');
     await page.getByText('No connection to the server.').waitFor();
     expect(await row(page, 'Chandni').count()).toBe(1);
-    // The server's start comes first, and the page tries again more and more seldom.
+    // First the server must start, and the page waits longer between retries.
     const timeout = 4 * PATIENCE_MS;
     const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok(), { timeout });
     await site.restart();
@@ -93,11 +93,11 @@ describe('a dashboard that others work on', () => {
     await page.getByText('No connection to the server.').waitFor({ state: 'hidden' });
     await statusBecomes(page, 'Chandni', 'new');
     await page.mouse.move(5, 5);
-    // What is loaded anew then would bring the next lead by itself.
+    // The reload would otherwise include the next lead.
     await reloaded;
     await listLoaded(page);
     await sendLead(site, 'Hari');
-    // The focus has stayed in the list, so nothing moves there by itself.
+    // The focus is still in the list, so nothing moves there automatically.
     await page.getByRole('button', { name: '1 new lead. Show' }).click();
     await row(page, 'Hari').waitFor();
   });
@@ -114,7 +114,7 @@ describe('signing in', () => {
   });
   afterAll(() => context.close());
 
-  it('asks for both fields, says in a red box why not, and keeps the address', async () => {
+  it('requires both fields, shows errors in a red box, and keeps the email address', async () => {
     await page.goto('/admin/users?role=agent');
     await page.waitForURL('**/admin/login');
     await button('Sign in').click();
@@ -142,7 +142,7 @@ describe('signing in', () => {
     pageErrors.length = 0;
   });
 
-  it('is busy until the answer is there, and goes to the page that was asked for', async () => {
+  it('is busy until the response arrives, and goes to the requested page', async () => {
     const release = await holdRequests(page, '**/api/auth/login');
     await page.getByLabel('Password').fill(ADMIN.password);
     await button('Sign in').click();
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  it('is asked again when the token no longer holds, and leads back to the same page', async () => {
+  it('is required again when the token is no longer valid, and returns to the same page', async () => {
     await page.evaluate(`localStorage.setItem('adminToken', localStorage.getItem('adminToken') + 'x')`);
     await page.goto('/admin/dashboard?tab=contact&status=new&sortBy=status');
     await page.waitForURL('**/admin/login');
@@ -169,7 +169,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
-  it('that somebody ends leads to the sign-in at once, and back to the same page', async () => {
+  it('that another user ends leads to the sign-in immediately, and back to the same page', async () => {
     const { page } = colleague;
     await page.goto('/admin/dashboard?status=new&sortBy=status');
     await row(page, 'Deepak').waitFor();
@@ -183,7 +183,7 @@ describe('the session', () => {
     expect(new URL(page.url()).search).toBe('?status=new&sortBy=status');
   });
 
-  it('ends and begins in every tab', async () => {
+  it('ends and starts in every tab', async () => {
     const { context, page } = admin;
     const other = await context.newPage();
     await other.goto('/admin/dashboard?tab=contact');
@@ -196,7 +196,7 @@ describe('the session', () => {
     await other.close();
   });
 
-  it('gets a new password from its owner, who has to know the old one', async () => {
+  it('allows a new password only with the old one', async () => {
     const { page } = admin;
     await page.locator('.person-menu button').first().click();
     await page.getByRole('button', { name: 'Password' }).click();
@@ -204,7 +204,7 @@ describe('the session', () => {
     await dialog.getByLabel('Current password').fill('not the password');
     await dialog.getByLabel('New password').fill('monsoon-in-the-hills');
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    // A toast from before may still lie over the dialog.
+    // An earlier toast might still cover the dialog.
     await dialog.locator('form').getByRole('alert').waitFor();
     expect(await dialog.getByLabel('New password').inputValue()).toBe('monsoon-in-the-hills');
     await expectAxeCleanInCampaign(page);
@@ -224,7 +224,7 @@ describe('saved views', () => {
     await page.goto('/admin/dashboard?status=new&search=a');
     await row(page, 'Asha').or(row(page, 'Chandni')).first().waitFor();
     const views = page.getByRole('button', { name: 'Views', exact: true });
-    // On a phone the rarer tools are folded.
+    // On a phone, rarely used tools are collapsed.
     const unfold = async () => {
       if (width < 640) await page.getByRole('button', { name: 'More', exact: true }).click();
     };
@@ -241,7 +241,7 @@ describe('saved views', () => {
     await page.goto('/admin/dashboard');
     await unfold();
     await views.click();
-    // From 1180 px the rail has it too.
+    // From 1180 px, the side panel also has it.
     const panel = page.getByRole('region', { name: 'Saved views' });
     await panel.getByRole('button', { name: 'Fresh ones', exact: true }).click();
     await page.waitForURL('**/admin/dashboard?search=a&status=new');

@@ -14,12 +14,12 @@ describe('weight of the pictures', () => {
     files = await readdir(FOLDER);
   });
 
-  it('has every illustration framed for phones', () => {
+  it('has a phone version of every illustration', () => {
     const framed = files.flatMap((file) => LARGEST_FOR_PHONES.exec(file)?.[1] ?? []);
     expect(framed.sort()).toEqual([...ILLUSTRATIONS, DEFAULT_PICTURE].sort());
   });
 
-  it('keeps what a phone loads of an illustration within 15 KB', async () => {
+  it('keeps the download of an illustration on a phone within 15 KB', async () => {
     const sizes = await Promise.all(
       files
         .filter((file) => LARGEST_FOR_PHONES.test(file))

@@ -1,6 +1,6 @@
 /**
- * The back office's push worker in a real browser. What a push service would deliver, the browser is told to deliver; the headless
- * one has no place to show notifications, so what the worker asks it to show is read.
+ * The back office's push worker in a real browser. The test makes the browser deliver a push. A headless browser shows
+ * no notifications, so the test reads what the worker passes to it.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { signIn } from '../support/admin-site.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('shows what is pushed, under its tag and with the way to the lead', async () => {
+it('shows pushed notifications with their tag and a link to the lead', async () => {
   const { context, page } = await signIn(site);
   const cdp = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -40,7 +40,7 @@ it('shows what is pushed, under its tag and with the way to the lead', async () 
   await waitForValue([{ title: message.title, tag: 'one', data: message.path, icon: '/icon-192.png' }], async () =>
     worker?.evaluate('self.shown'),
   );
-  // It answers no request of the page's.
+  // The worker handles no requests of the page.
   expect(await page.evaluate(`fetch('/icon-192.png').then(({ ok }) => ok)`)).toBe(true);
   await context.close();
 });

@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const hindi = (path: string) => `/hi${path === '/' ? '' : path}`;
-/** Widths and per cent of the usual size. */
 const LARGER = [
   [360, 130],
   [360, 200],
@@ -24,9 +23,9 @@ const LARGER = [
 const LAID_OUT = `document.documentElement.style.setProperty('--below-screen', 'visible'), document.fonts.ready.then(() => undefined)`;
 
 /**
- * Finds heading lines whose ink meets the ink of the line above. The canvas measures the ink below one baseline and above the
- * next in the same font; together they must be less than the distance of the baselines.
- * It also finds lines of the larger headings that begin with a word that belongs to the line above.
+ * Finds heading lines whose ink overlaps the line above. The canvas measures the ink below one baseline and above the
+ * next in the same font; the sum must be less than the distance between the baselines.
+ * Also finds lines of large headings that start with a word that belongs to the line above.
  */
 const MEETING_LINES = `(() => {
   const canvas = document.createElement('canvas').getContext('2d');
@@ -82,7 +81,7 @@ describe('headings in Hindi', () => {
     [360, 740],
     [1280, 800],
   ])(
-    'have no mark that touches another line, and no line that begins with a postposition, on any page at %i pixels',
+    'have no overlapping lines, and no line that starts with a postposition, on any page at %i pixels',
     async (width, height) => {
       const page = await pageOf(width, height);
       let lines = 0;
@@ -98,7 +97,7 @@ describe('headings in Hindi', () => {
     },
   );
 
-  it('keep the marks over their first line where a section is not laid out yet', async () => {
+  it('keep the marks over their first line in a section that is not laid out yet', async () => {
     const page = await pageOf(360, 740);
     await page.goto('/hi/kisan-canteen');
     const room = await page.evaluate<number[]>(`[...document.querySelectorAll('.section__title')].map((title) =>
@@ -110,9 +109,9 @@ describe('headings in Hindi', () => {
 });
 
 describe('larger text', () => {
-  it('makes no page wider than the window, and keeps its menu there', async () => {
+  it('makes no page wider than the window, and keeps the menu in it', async () => {
     const page = await pageOf(360, 740);
-    // `npm test` takes each page in one of its languages, by turns; the campaign `screens` in both.
+    // `npm test` checks each page in one language, alternating; the campaign `screens` checks both.
     const languages = PUBLIC_ROUTES.map(({ path }) => [path, hindi(path)]);
     const paths = isCampaign ? languages.flat() : languages.map((both, place) => both[place % 2] ?? '');
     for (const path of paths) {
@@ -127,7 +126,7 @@ describe('larger text', () => {
             return menus.length === 1 && menus[0].getBoundingClientRect().right <= innerWidth;
           })()`),
         );
-        // The header changes its menu once it has been measured.
+        // The header measures itself and then changes its menu.
         await waitForValue([path, width, percent, 0], async () => [path, width, percent, await overflow(page)]);
       }
     }
@@ -136,7 +135,7 @@ describe('larger text', () => {
 });
 
 describe('the first screen of a phone', () => {
-  it.each(['/', '/hi'])('%s: has the first action in view', async (path) => {
+  it.each(['/', '/hi'])('%s: shows the first action', async (path) => {
     const page = await pageOf(360, 740);
     await page.goto(path);
     const { y = Number.NaN, height = 0 } =
@@ -146,8 +145,8 @@ describe('the first screen of a phone', () => {
   });
 });
 
-describe('a page on paper', () => {
-  it('has its words without header, forms, buttons and dark grounds, and every answer', async () => {
+describe('a printed page', () => {
+  it('has its text without header, forms, buttons and dark backgrounds, and with all answers', async () => {
     const page = await pageOf(1280, 800);
     await page.goto('/hi/kisan-canteen');
     await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,3 @@
-/** The built reports: every figure against the API, its file and the database; who may see them, and what goes wrong. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -67,8 +66,8 @@ async function countInDatabase(condition: string): Promise<number> {
   }
 }
 
-describe('the way to the reports', () => {
-  it('leads from the header of the dashboard with the filters set there, and back with them', async () => {
+describe('navigation to the reports', () => {
+  it('goes from the dashboard’s header with its filters, and back with them', async () => {
     await listLoaded(page);
     await page.getByRole('link', { name: 'Reports', exact: true }).click();
     await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
@@ -79,7 +78,7 @@ describe('the way to the reports', () => {
     expect(page.url()).toMatch(/\/admin\/dashboard\?dateRange=last30days$/);
   });
 
-  it('is explained to whoever lacks the permission, and nothing is counted for them', async () => {
+  it('explains the missing permission, and counts nothing', async () => {
     const agent = await signIn(site, AGENT);
     await listLoaded(agent.page);
     expect(await agent.page.getByRole('link', { name: 'Reports', exact: true }).count()).toBe(0);
@@ -95,7 +94,7 @@ describe('the way to the reports', () => {
 });
 
 describe('the figures', () => {
-  it('are those of the database', async () => {
+  it('match the database', async () => {
     await reports.show();
     const all = await countInDatabase('TRUE');
     expect(all).toBeGreaterThan(1_000);
@@ -112,7 +111,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('per day and type are those of the API and the file, and the bars read out loud', async () => {
+  it('for each day and type match the API and the file, and the bars have text for screen readers', async () => {
     const rows = await reports.rowsOf<{ day: string; type: (typeof TYPES)[number]; leads: number }>('daily');
     expect(await reports.file('daily')).toEqual(
       rows.map(({ day, type, leads }) => [day, leadTypeDefinition(type).label, String(leads)]),
@@ -133,7 +132,7 @@ describe('the figures', () => {
     await reports.section('daily').locator('.chart-readout').getByText(`${second[0]}: ${second[1]} lead`).waitFor();
   });
 
-  it('of the types are those of the API and the file', async () => {
+  it('of the types match the API and the file', async () => {
     const label = (type: (typeof TYPES)[number]) => leadTypeDefinition(type).label;
     await reports.agree<ReportMeasures & { type: (typeof TYPES)[number] }>(
       'types',
@@ -142,7 +141,7 @@ describe('the figures', () => {
     );
   });
 
-  it('of the promises are those of the API and the file', async () => {
+  it('of the promises match the API and the file', async () => {
     const label = (type: (typeof TYPES)[number] | null) => (type ? leadTypeDefinition(type).label : 'All types');
     await reports.agree<PromiseRow>(
       'promises',
@@ -163,12 +162,11 @@ describe('the figures', () => {
           ...[row.promised, row.kept, row.missed, row.overdue, row.waiting].map(String),
           ...[row.medianMinutes, row.p90Minutes].map((minutes) => String(minutes ?? '')),
         ]),
-      // The rest is how long it took, in words.
       6,
     );
   });
 
-  it('of sources and of assignees are those of the API and the file', async () => {
+  it('of sources and of assignees match the API and the file', async () => {
     await reports.agree<ReportMeasures & { source: string | null; campaign: string | null }>(
       'sources',
       (rows) => rows.map((row) => [row.source ?? 'Direct or not known', row.campaign ?? '–', ...shownMeasures(row)]),
@@ -182,7 +180,7 @@ describe('the figures', () => {
     );
   });
 
-  it('of the states are those of the API and the file, on the map as in the table', async () => {
+  it('of the states match the API and the file, on the map and in the table', async () => {
     const rows = await reports.agree<StateReportRow>(
       'states',
       (states) => states.map((row) => [row.name ?? 'Not given or not known', ...shownMeasures(row)]),
@@ -212,7 +210,7 @@ describe('the figures', () => {
 });
 
 describe('the filters', () => {
-  it('are those of the list, stand in the address, and narrow figures and files alike', async () => {
+  it('are those of the list, are kept in the URL, and apply to figures and files', async () => {
     await reports.show();
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const panel = page.getByRole('region', { name: 'Advanced Filters' });
@@ -251,7 +249,7 @@ describe('the filters', () => {
       .waitFor();
   });
 
-  it('that leave nothing say so in each report, and there is no file to download', async () => {
+  it('without matches show an empty state in each report, and no file to download', async () => {
     await page.goto('/admin/reports?search=nobody-is-called-this');
     await waitForValue(7, () => page.getByText('No leads found for the current filters.').count());
     const buttons = page.getByRole('button', { name: /^Download CSV/ });
@@ -262,7 +260,7 @@ describe('the filters', () => {
 
 describe('a number', () => {
   it.each(['', '?dateRange=all&status=new,contacted,converted', '?tab=soil_testing&dateRange=last90days'])(
-    'opens the list of what it counts (%s)',
+    'opens the list of the leads it counts (%s)',
     async (view) => {
       await reports.show(view);
       await reports.section('daily').locator('summary').click();
@@ -274,14 +272,14 @@ describe('a number', () => {
       for (const [, address = ''] of links) {
         if (!found.has(address)) found.set(address, formatCount(await countLeads(site, listQuery(address), token)));
       }
-      // A promise that runs out between two looks moves one lead from one number to another.
+      // A promise that becomes overdue between two reads moves a lead from one number to another.
       const wrong = links.filter(([number, address = '']) => found.get(address) !== number);
       expect(wrong.filter(([, address]) => !address?.includes('promise='))).toEqual([]);
       expect(wrong.length).toBeLessThan(4);
     },
   );
 
-  it('leads there by a click', async () => {
+  it('opens the list by a click', async () => {
     await reports.show('');
     const number = reports.section('types').locator('.funnel a.count-link').first();
     const total = await number.textContent();
@@ -292,14 +290,14 @@ describe('a number', () => {
 });
 
 describe('the screen', () => {
-  it('fits a phone and a desk with 3,000 leads and all numbers open; axe looks in the campaign', async () => {
+  it('fits a phone and a desktop with 3,000 leads and all numbers open; axe runs in the campaign', async () => {
     await reports.show();
     await page.getByText(/^Numbers by .* and type$/).click();
     await expectFits(page);
     expect(pageErrors).toEqual([]);
   });
 
-  it('says while it counts, and when one report fails lets it be tried again without losing the others', async () => {
+  it('shows loading; a failed report can be retried without losing the others', async () => {
     const held = deferred();
     await page.route('**/api/reports/sources**', async (route) => {
       await held.promise;
@@ -323,7 +321,7 @@ describe('the screen', () => {
     await page.unrouteAll();
   });
 
-  it('says when a file does not arrive', async () => {
+  it('shows an error if a download fails', async () => {
     await reports.show();
     await page.route('**/api/reports/csv**', (route) => route.fulfill({ status: 500, json: { message: 'No file.' } }));
     await page.getByRole('button', { name: `Download CSV: ${REPORT_TITLES.sources}` }).click();

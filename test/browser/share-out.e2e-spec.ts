@@ -1,4 +1,4 @@
-/** Leads that nobody has, shared out by a manager: counted in clicks, as in docs/decisions/0004-lead-dashboard-compared.md. */
+/** A manager shares out unassigned leads. Counts clicks as in docs/decisions/0004-lead-dashboard-compared.md. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** So many of the leads that a manager sees are open and nobody's, and no other. */
+/** Leaves this number of the manager's leads open and unassigned, and no others. */
 async function leaveToNobody(count: number): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -60,7 +60,7 @@ const isNumber = (text: string) => /^\d+$/.test(text);
 const sum = (texts: readonly string[]) => texts.filter(isNumber).reduce((total, text) => total + Number(text), 0);
 const left = () => countLeads(site, NOBODYS, token);
 
-it('takes no more than five clicks from the dashboard, and one to take it back', async () => {
+it('takes at most five clicks from the dashboard, and one to undo', async () => {
   let clicks = 0;
   const click = async (target: ReturnType<typeof button>) => {
     clicks += 1;
@@ -91,7 +91,7 @@ it('takes no more than five clicks from the dashboard, and one to take it back',
   expect(pageErrors).toEqual([]);
 });
 
-it('goes by the keyboard alone, among whom one ticks', async () => {
+it('works by keyboard alone, with selected people', async () => {
   await button('Share out').focus();
   await page.keyboard.press('Enter');
   await dialog().getByRole('table', { name: 'People' }).waitFor();

@@ -10,7 +10,6 @@ interface Reference {
 interface Found {
   readonly status: number;
   readonly type: string;
-  /** What it says, where it is text. */
   readonly text: string;
   readonly tags: readonly Tag[];
 }
@@ -18,7 +17,6 @@ interface Found {
 const IS_TEXT = /^text\/|json|xml|javascript/;
 
 let site: ServedSite;
-/** Everything that was asked for, by its path. */
 const found = new Map<string, Found>();
 const references: Reference[] = [];
 
@@ -50,7 +48,7 @@ async function look(path: string): Promise<Found> {
   return { status: response.status, type, text, tags: type.startsWith('text/html') ? tagsOf(text) : [] };
 }
 
-/** What a page, a style sheet, the manifest, the sitemap or robots.txt leads to or draws upon. */
+/** The URLs that a page, style sheet, manifest, sitemap or robots.txt links to or loads. */
 function referencesIn({ type, text, tags }: Found): string[] {
   if (type.startsWith('text/html')) return [...tags.flatMap(referencesOf), ...addressesInStyles(text)];
   if (type.startsWith('text/css')) return addressesInStyles(text);
@@ -79,16 +77,15 @@ const addressesInStyles = (text: string) =>
 const pages = () => [...found].filter(([, { type, status }]) => status === 200 && type.startsWith('text/html'));
 const pathOf = (href: string, from: string) => new URL(href, site.publicUrl + from);
 
-/** Where the links of pages lead, as `from -> href`, for those that do not pass. */
 const offending = (offends: (href: string, from: string) => boolean) => [
   ...new Set(references.filter(({ href, from }) => offends(href, from)).map(({ from, href }) => `${from} -> ${href}`)),
 ];
 
-/** Open a dialog that a script draws; without one they lead to its page. */
+/** Links that open a dialog with scripts and a page without them. */
 const OPENS_DIALOG = /^(?:\/hi)?\/(?:our-future|services\/soil-testing)#form$/;
 
-describe('everything that can be reached from the two home pages', () => {
-  it('is there', () => {
+describe('all links from the two home pages', () => {
+  it('have a target', () => {
     expect(pages().length).toBeGreaterThan(70);
     expect(references.length).toBeGreaterThan(2_000);
     const dead = offending((href, from) => {
@@ -98,7 +95,7 @@ describe('everything that can be reached from the two home pages', () => {
     expect(dead).toEqual([]);
   });
 
-  it('has the part that a link with an anchor names, icons in their sprite included', () => {
+  it('have a target for their anchor, including icons in their sprite', () => {
     const anchored = references.filter(({ href, from }) => pathOf(href, from).hash.length > 1);
     expect(anchored.length).toBeGreaterThan(100);
     const lost = offending((href, from) => {
@@ -110,7 +107,7 @@ describe('everything that can be reached from the two home pages', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is served as what it is', () => {
+  it('have the right content type', () => {
     const KINDS: readonly (readonly [RegExp, RegExp])[] = [
       [/\.avif$/, /^image\/avif$/],
       [/\.webp$/, /^image\/webp$/],
@@ -128,7 +125,7 @@ describe('everything that can be reached from the two home pages', () => {
     expect(wrong.map(([path, { type }]) => `${path}: ${type}`)).toEqual([]);
   });
 
-  it('leads elsewhere by HTTPS, mail or telephone only, and draws on nothing there', () => {
+  it('use HTTPS, mail or telephone if they lead elsewhere, and load nothing from there', () => {
     const elsewhere = references.filter(({ href, from }) => pathOf(href, from).origin !== site.publicUrl);
     expect(elsewhere.filter(({ href }) => !/^(https:|mailto:|tel:)/.test(href))).toEqual([]);
     const drawn = pages().flatMap(([path, { tags }]) =>
@@ -140,7 +137,7 @@ describe('everything that can be reached from the two home pages', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('stays in its language: only the switch leads from a Hindi page to an English one', () => {
+  it('stay in their language, except for the language switch', () => {
     const strays = pages()
       .filter(
         ([path, { tags }]) => path.startsWith('/hi') && tags.some(({ attributes }) => attributes['lang'] === 'hi'),
@@ -159,7 +156,7 @@ describe('everything that can be reached from the two home pages', () => {
 });
 
 describe('the sitemap', () => {
-  it('names exactly the pages that links lead to', async () => {
+  it('lists exactly the pages that links lead to', async () => {
     const sitemap = await look('/sitemap.xml');
     const named = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
     expect(new Set(named).size).toBe(named.length);
@@ -171,7 +168,7 @@ describe('the sitemap', () => {
     expect(named.sort()).toEqual([...linked].sort());
   });
 
-  it('has beside it where to report a weakness, with a day within a year', async () => {
+  it('has a security.txt next to it with a contact, valid for up to a year', async () => {
     const answer = await site.get('/.well-known/security.txt');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const text = await answer.text();
@@ -180,7 +177,7 @@ describe('the sitemap', () => {
     expect(daysLeft > 300 && daysLeft <= 366).toBe(true);
   });
 
-  it('is what robots.txt points to, and every address in it answers', async () => {
+  it('is named in robots.txt, and every URL in it works', async () => {
     expect((await look('/robots.txt')).text).toContain(`Sitemap: ${site.publicUrl}/sitemap.xml\n`);
     const addresses = referencesIn(await look('/sitemap.xml'));
     expect(addresses.length).toBeGreaterThan(200);

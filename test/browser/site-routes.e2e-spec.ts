@@ -3,7 +3,7 @@ import { PUBLIC_ROUTES } from '../../frontend/src/content/routes.js';
 import { type ServedSite, serveSite } from '../support/served-site.js';
 import { type Tag, tagsOf, unescaped } from '../support/tags.js';
 
-/** Every public address as the specification writes it: the canonical one first, then those that show the same page. */
+/** All public addresses of the specification: the canonical one first, then its aliases. */
 const TABLE: readonly (readonly [canonical: string, ...aliases: string[]])[] = [
   ['/'],
   ['/whoWeAre'],
@@ -67,7 +67,6 @@ async function read(address: string): Promise<{ response: Response; html: string
 const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => unescaped(text));
 
-/** The contents of `<meta name|property="…">`. */
 function metaOf(tags: readonly Tag[], key: string): string[] {
   return tags
     .filter(({ name, attributes }) => name === 'meta' && (attributes['name'] ?? attributes['property']) === key)
@@ -91,7 +90,7 @@ function structuredData(html: string): Thing[] {
 const typeOf = (thing: Thing) => String(thing['@type']);
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => typeOf(thing) === type);
 
-/** What search engines ask of each kind of thing before they show it. */
+/** Properties that search engines require for each type of structured data. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'telephone', 'email'],
   WebSite: ['name', 'url', 'inLanguage'],
@@ -112,14 +111,14 @@ function expectedTypes(canonical: string, html: string): string[] {
 }
 
 describe('the table of public addresses', () => {
-  it('is the one that the site is built from', () => {
+  it('matches the routes of the site', () => {
     const built = PUBLIC_ROUTES.map(({ path, aliases = [] }) => [path, ...aliases].join(' '));
     expect(built.sort()).toEqual(TABLE.map((row) => row.join(' ')).sort());
   });
 });
 
 describe.each(['en', 'hi'] as const)('every public address in %s', (language) => {
-  it.each(ADDRESSES)('$address is a whole page that names $canonical', async ({ address, canonical }) => {
+  it.each(ADDRESSES)('$address is a complete page with $canonical as canonical URL', async ({ address, canonical }) => {
     const { response, html, tags } = await read(inLanguage(address, language));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -154,7 +153,7 @@ describe.each(['en', 'hi'] as const)('every public address in %s', (language) =>
     expect(answers).toHaveLength(questionsShown(html));
   });
 
-  it.each(TABLE.map(([canonical]) => canonical))('%s has a picture of its own for sharing', async (canonical) => {
+  it.each(TABLE.map(([canonical]) => canonical))('%s has its own picture for sharing', async (canonical) => {
     const { tags } = await read(inLanguage(canonical, language));
     const [address = ''] = metaOf(tags, 'og:image');
     expect(new URL(address).origin).toBe(site.publicUrl);
@@ -167,7 +166,7 @@ describe.each(['en', 'hi'] as const)('every public address in %s', (language) =>
     ]);
   });
 
-  it('has a title, a description and a picture for each page that no other page has', async () => {
+  it('has a unique title, description and picture for each page', async () => {
     const heads = await Promise.all(
       TABLE.map(async ([canonical]) => {
         const { html, tags } = await read(inLanguage(canonical, language));
@@ -177,7 +176,7 @@ describe.each(['en', 'hi'] as const)('every public address in %s', (language) =>
     for (const part of [0, 1, 2]) expect(new Set(heads.map((head) => head[part])).size).toBe(TABLE.length);
   });
 
-  it('leads from an article and from an application back over the shelf that it stands on', async () => {
+  it('names the parent page of an article and an application in the breadcrumbs', async () => {
     for (const [page, shelf] of [
       ['/blogs/kisan-canteen-selling-together', '/kisan-ki-baat'],
       ['/career/ddo-application', '/career'],
@@ -192,7 +191,7 @@ describe.each(['en', 'hi'] as const)('every public address in %s', (language) =>
     }
   });
 
-  it('tells the seven articles by a day in January 2025', async () => {
+  it('dates the seven articles to January 2025', async () => {
     const articles = TABLE.map(([canonical]) => canonical).filter((path) => path.startsWith('/blogs/'));
     expect(articles).toHaveLength(7);
     const days = await Promise.all(
@@ -208,7 +207,7 @@ describe.each(['en', 'hi'] as const)('every public address in %s', (language) =>
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each([
     ['/nothing-here', 'en'],
     ['/blogs', 'en'],
@@ -218,7 +217,7 @@ describe('an address that leads nowhere', () => {
     ['/hi/nothing-here', 'hi'],
     ['/hi/blogs/no-such-article', 'hi'],
     ['/hi/hi', 'hi'],
-  ] as const)('%s is answered with 404 and the page for it in %s', async (address, language) => {
+  ] as const)('%s gets 404 and the not-found page in %s', async (address, language) => {
     const { response, html, tags } = await read(address);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -244,12 +243,12 @@ describe('an address that leads nowhere', () => {
     ['/whoweare', '/whoWeAre'],
     ['/Kisan-Canteen?utm_source=haat', '/kisan-canteen?utm_source=haat'],
     ['/HI/Services/Soil-Testing', '/hi/services/soil-testing'],
-  ])('in capitals only is led on: %s to %s', async (address, meant) => {
+  ])('with capitals is redirected: %s to %s', async (address, meant) => {
     const { response } = await read(address);
     expect([response.status, response.headers.get('location')]).toEqual([301, meant]);
   });
 
-  it('of the API is answered with JSON', async () => {
+  it('of the API gets a JSON response', async () => {
     const { response } = await read('/api/nothing-here');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, expect.stringMatching(/json/)]);
   });

@@ -21,18 +21,18 @@ describe('weight of the public pages', () => {
     expect(tooHeavy('htmlBytes', ({ isArticle, hasForm }) => (isArticle || hasForm ? 20 : 14) * KB)).toEqual([]);
   });
 
-  it('reads, scrolls and leaves a page, its carousels moving, with 6.7 KB of scripts', () => {
+  it('keeps the scripts of a page that is only read, with carousels, within 6.7 KB', () => {
     expect(pages.filter(({ readingBytes }) => readingBytes > 6.7 * KB)).toEqual([]);
   });
 
-  it('has nothing that needs more on pages that are only read', () => {
+  it('loads no more on pages that are only read', () => {
     const onlyRead = pages.filter(({ isReadOnly }) => isReadOnly).map(({ address }) => address);
     expect(onlyRead).toEqual(
       expect.arrayContaining(['/', '/hi', '/whoWeAre', '/hi/services/grocery', '/hi/terms-of-service']),
     );
   });
 
-  it('keeps scripts within 80 KB where islands come', () => {
+  it('keeps scripts within 80 KB on pages with islands', () => {
     expect(tooHeavy('scriptBytes', () => 80 * KB)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('weight of the public pages', () => {
     expect(tooHeavy('fontBytes', () => 28 * KB)).toEqual([]);
   });
 
-  it('asks for the page, its heading fonts and one picture before the first paint: 46 KB, 50 for articles and forms', () => {
+  it('keeps the page, its heading fonts and one picture before the first paint within 46 KB, 50 for articles and forms', () => {
     const heavy = pages.filter(({ beforePaint, isArticle, hasForm }) => {
       return beforePaint.requests > 4 || beforePaint.bytes > (isArticle || hasForm ? 50 : 46) * KB;
     });

@@ -1,5 +1,3 @@
-/** One lead of the demo, made from nothing but the data set and its index. */
-
 import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
 import type { LeadTypeDefinition } from '../../../src/lead-types/lead-type-definition.js';
 import {
@@ -53,12 +51,11 @@ export interface DemoNote {
   readonly leadId: string;
   readonly authorId: string;
   readonly content: string;
-  /** How the call went that the note is about. */
   readonly call: CallOutcome | null;
   readonly createdAtMs: number;
 }
 
-/** Percent of all leads; a type that is not named here gets a small share. */
+/** Weights of the types in percent of all leads. Types that are not listed get a small share. */
 const SHARES: Readonly<Partial<Record<LeadType, number>>> = {
   contact: 22,
   quick_contact: 18,
@@ -78,7 +75,7 @@ const SHARE_OF_A_NEW_TYPE = 2;
 
 const TYPES = new Weighted(LEAD_TYPE_NAMES.map((type) => [type, SHARES[type] ?? SHARE_OF_A_NEW_TYPE] as const));
 
-/** Where no field has to be filled, many come from the short form that has none of them. */
+/** If no field is required, many leads come from the short form, which has no fields. */
 const SHORT_FORM_SHARE = 0.35;
 const OPTIONAL_FIELD_SHARE = 0.65;
 
@@ -86,7 +83,6 @@ const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
 const NOTICE_VERSION = '2025-06';
 
-/** The leads of a data set, each by its index. */
 export class DemoLeads {
   readonly users: readonly DemoUser[];
   private readonly teamsByType: ReadonlyMap<LeadType, Team>;
@@ -101,12 +97,12 @@ export class DemoLeads {
     const definition = leadTypeDefinition(type);
     const info = personalInfo(person, definition, random);
     const details = leadDetails(definition, person, seed, history.isQuarantined, random);
-    // The form with age ranges sends the number its range begins with.
+    // The form with age ranges sends the lower limit of the range.
     const [rangeStart] = typeof details['ageRange'] === 'string' ? (details['ageRange'].match(/^\d+/) ?? []) : [];
     if (rangeStart !== undefined) info.age = Number(rangeStart);
     const phone = info.phone === undefined ? null : person.phone;
     const source = leadSource(type, person.writing, random);
-    // Who leaves the details of an application out came by the short form at the end of its page.
+    // An application without details comes from the short form at the end of its page.
     if (type === 'sarthi' && Object.keys(details).length === 0) source['form'] = SHORT_FORM;
     const hours = promisedHours({ type, source });
     return {
@@ -149,7 +145,7 @@ export class DemoLeads {
     return { seed, events: seedHistoryEvents(history, seed, type) };
   }
 
-  /** The seed and the history that `lead` gives too, for less work. */
+  /** The same `seed` and `history` as in `lead`, with less work. */
   private seedAndHistory(index: number): { seed: LeadSeed; type: LeadType; history: LeadSeedHistory } {
     const seed = leadSeed(this.set, index);
     const type = TYPES.draw(new Random(this.set.seed, index, 'details'));

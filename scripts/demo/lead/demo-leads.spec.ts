@@ -20,7 +20,7 @@ function bodyOf({ type, personalInfo, details, source, consent }: (typeof sample
 }
 
 describe('demo leads', () => {
-  it('are the same from the same seed and end, in whatever order they are made', () => {
+  it('are the same for the same seed and end, in any order', () => {
     const again = new DemoLeads({ ...SET });
     for (const index of [COUNT - 1, 17, 0, 1_234]) {
       expect(again.lead(index)).toEqual(sample[index]);
@@ -29,7 +29,7 @@ describe('demo leads', () => {
     }
   });
 
-  it('are others from another seed', () => {
+  it('differ for another seed', () => {
     const others = new DemoLeads({ ...SET, seed: 2 });
     const ofFirst = new Set(sample.map(({ id }) => id));
     const shared = Array.from({ length: 500 }, (_, index) => others.lead(index)).filter(({ id }) => ofFirst.has(id));
@@ -42,8 +42,8 @@ describe('demo leads', () => {
     expect(new Set(sample.map(({ reference }) => reference)).size).toBe(COUNT);
   });
 
-  it('would all pass the checks a visitor has to pass, word for word', () => {
-    // One in six: checking a form takes a thousand times as long as making it up.
+  it('all pass the validation of submissions', () => {
+    // Checks one in six, because a check takes a thousand times as long as generating the lead.
     for (const lead of sample.filter((_, index) => index % 6 === 0)) {
       const { personalInfo, details, source, consent } = readSubmission(bodyOf(lead));
       expect({ personalInfo, details, source, consent }).toEqual({
@@ -56,7 +56,7 @@ describe('demo leads', () => {
     }
   });
 
-  it('carry the reading of their phone that the server would keep', () => {
+  it('have the parsed phone that the server would store', () => {
     const wrong = sample.filter(({ personalInfo: { phone }, phoneE164, phoneSuspect }) => {
       const reading = phone ? parsePhone(phone) : { e164: null, suspect: false };
       return phoneE164 !== reading.e164 || phoneSuspect !== reading.suspect;
@@ -67,7 +67,7 @@ describe('demo leads', () => {
     expect(suspect).toBeLessThan(COUNT * 0.04);
   });
 
-  it('use mail addresses that can never reach anybody', () => {
+  it('use email addresses that reach nobody', () => {
     const reachable = sample.flatMap(({ personalInfo: { email } }) =>
       email && !email.endsWith('.example') ? [email] : [],
     );
@@ -92,7 +92,7 @@ describe('demo leads', () => {
     expect(sample.some(({ personalInfo }) => /[०-९]/.test(personalInfo.phone ?? ''))).toBe(true);
   });
 
-  it('come in within the two years, with ids that say when', () => {
+  it('are created within the two years, with matching ids', () => {
     const isVersion7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     const wrong = sample.filter(({ id, createdAtMs }) => {
       const isWithin = createdAtMs >= startOf(SET) && createdAtMs < SET.untilMs;
@@ -102,7 +102,7 @@ describe('demo leads', () => {
     expect(wrong.map(({ id, createdAtMs }) => ({ id, createdAtMs }))).toEqual([]);
   });
 
-  it('are mostly new when they are recent and mostly done when they are old', () => {
+  it('are mostly new if they are recent and mostly closed if they are old', () => {
     const shareOfNew = (fromDays: number, toDays: number) => {
       const ageDays = (createdAtMs: number) => (SET.untilMs - createdAtMs) / 86_400_000;
       const cohort = sample.filter((lead) => {

@@ -1,4 +1,4 @@
-/** People of the demo who come twice: one person through two forms, or two of a family with one phone. */
+/** Pairs of demo leads for duplicate detection: one person with two leads, or two people of a family with one phone. */
 import type pg from 'pg';
 import { type DemoPerson, drawPerson } from '../person/demo-person.js';
 import { NAMES } from '../person/people.js';
@@ -7,17 +7,14 @@ import { type DemoSet, leadSeed } from './lead-moments.js';
 
 const SHARE = 0.04;
 const FAMILY_SHARE = 0.3;
-/** How far apart the two leads of one person are at most, counted in leads. */
 const MAX_DISTANCE = 19;
 const CHUNK = 10_000;
 
 interface Repeat {
-  /** The index of the lead that the other person, or the same one, sent. */
   readonly of: number;
   readonly isFamily: boolean;
 }
 
-/** Who sent the lead with this index. */
 export function personAt({ seed }: DemoSet, index: number): DemoPerson {
   const own = drawPerson(new Random(seed, index, 'person'));
   const repeat = repeatAt(seed, index);
@@ -30,7 +27,6 @@ export function personAt({ seed }: DemoSet, index: number): DemoPerson {
   return { ...own, givenName, surname: earlier.surname, place: earlier.place, phone: earlier.phone };
 }
 
-/** Flags the people who come twice among the leads from index `from` to just under `to`; answers how many pairs that made. */
 export async function flagRepeats(client: pg.Client, set: DemoSet, from: number, to: number): Promise<number> {
   let flagged = 0;
   for (let start = from; start < to; start += CHUNK) {
@@ -58,7 +54,7 @@ function repeatAt(seed: number, index: number): Repeat | null {
   const random = new Random(seed, index, 'repeat');
   if (!random.chance(SHARE)) return null;
   const of = index - random.between(1, MAX_DISTANCE);
-  // Whoever comes twice does not come a third time.
+  // Nobody has a third lead.
   if (of < 0 || new Random(seed, of, 'repeat').chance(SHARE)) return null;
   return { of, isFamily: random.chance(FAMILY_SHARE) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { referenceOf } from './lead-ids.js';
 
 describe('referenceOf', () => {
-  it('is ten characters of Crockford base 32, different for every lead and unlike its neighbour', () => {
+  it('has ten characters of Crockford base 32, unique and unlike the next one', () => {
     const references = Array.from({ length: 50_000 }, (_, index) => referenceOf(1, index));
     expect(references.filter((reference) => !/^[0-9A-HJKMNP-TV-Z]{10}$/.test(reference))).toEqual([]);
     expect(new Set(references).size).toBe(references.length);

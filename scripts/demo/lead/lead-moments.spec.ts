@@ -4,7 +4,7 @@ import { inOrderOfTime, leadSeed } from './lead-moments.js';
 const SET = { seed: 3, untilMs: Date.parse('2026-04-22T18:30:00Z') };
 
 describe('inOrderOfTime', () => {
-  it('names every lead of the range once, the earliest first', () => {
+  it('returns every lead of the range once, earliest first', () => {
     const order = [...inOrderOfTime(SET, 200, 1_200)];
     expect([...order].sort((one, other) => one - other)).toEqual(
       Array.from({ length: 1_000 }, (_, offset) => 200 + offset),

@@ -1,4 +1,4 @@
-/** When each lead came in: two years up to the end of the data, more of them towards the end and in the daytime of India. */
+/** The creation times of leads: over two years, with more leads towards the end and during the day in India. */
 
 import { Random, Weighted } from '../random.js';
 import { uuidAt } from './lead-ids.js';
@@ -6,17 +6,16 @@ import { uuidAt } from './lead-ids.js';
 export const DAY_MS = 86_400_000;
 const SPAN_DAYS = 730;
 const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
-/** How much busier the last day is than the first, less one. */
+/** Growth from the first to the last day: 1.5 means 2.5 times as many leads. */
 const GROWTH = 1.5;
 
-/** How many forms come in during each hour of the day in India, from midnight on. */
+/** Relative number of submissions in each hour of the day in India, from midnight. */
 const HOURLY_LOAD = [2, 1, 1, 1, 1, 3, 8, 14, 22, 34, 42, 44, 40, 32, 28, 28, 30, 32, 36, 42, 44, 34, 18, 7];
 const HOURS = new Weighted(HOURLY_LOAD.map((load, hour) => [hour, load] as const));
 
-/** Which data set this is: the same `seed` and `untilMs` always give the same leads. */
+/** Identifies a data set. The same `seed` and `untilMs` always give the same leads. */
 export interface DemoSet {
   readonly seed: number;
-  /** The moment the data ends; nothing in it is later. */
   readonly untilMs: number;
 }
 
@@ -30,14 +29,13 @@ export function startOf(set: DemoSet): number {
   return set.untilMs - SPAN_DAYS * DAY_MS;
 }
 
-/** The id and the moment of the lead with that index; nothing else about the lead is needed for them. */
+/** The id and the creation time of the lead with that index, computed without the rest of the lead. */
 export function leadSeed(set: DemoSet, index: number): LeadSeed {
   const random = new Random(set.seed, index, 'moment');
   const createdAtMs = moment(set, random);
   return { index, id: uuidAt(createdAtMs, random), createdAtMs };
 }
 
-/** The indexes from `from` to just under `to` in the order in which their leads came in. */
 export function inOrderOfTime(set: DemoSet, from: number, to: number): Uint32Array {
   const moments = new Float64Array(to - from);
   for (let index = from; index < to; index++) {

@@ -1,4 +1,3 @@
-/** The leads of the demo as rows of the tables they live in. */
 import { PERSONAL_COLUMNS } from '../../../src/lead-types/personal-fields.js';
 import type { CopyValue } from '../copy-rows.js';
 import type { DemoLeads } from './demo-lead.js';

@@ -16,7 +16,7 @@ const sample = Array.from({ length: 2_000 }, (_, index) => ({
 }));
 
 describe('the history of a demo lead', () => {
-  it('explains its state: the changes lead from a new lead to the lead as it is', () => {
+  it('contains all changes from the new lead to its current values', () => {
     for (const { lead, history } of sample) {
       const values: Record<string, unknown> = {
         status: 'new',
@@ -44,7 +44,7 @@ describe('the history of a demo lead', () => {
     }
   });
 
-  it('goes forward in time, after the lead came in and before the data ends', () => {
+  it('is in order of time, after the creation and before the end of the data', () => {
     for (const { lead, history } of sample) {
       const moments = history.events.map(({ atMs }) => atMs);
       expect(moments).toEqual([...moments].sort((one, other) => one - other));
@@ -54,7 +54,7 @@ describe('the history of a demo lead', () => {
     }
   });
 
-  it('has a history line for each note, by its author and at its time', () => {
+  it('has an entry for each note, with its author and time', () => {
     for (const { notes, history } of sample) {
       const noted = history.events.filter(({ action }) => action === 'lead.noted' || action === 'lead.called');
       expect(noted.map(({ atMs, actorId }) => ({ atMs, actorId }))).toEqual(
@@ -67,7 +67,7 @@ describe('the history of a demo lead', () => {
     expect(sample.some(({ notes }) => notes.length > 1)).toBe(true);
   });
 
-  it('gives leads only to active staff who may see their type', () => {
+  it('assigns leads only to active users with access to their type', () => {
     const assigned = sample.filter(({ lead }) => lead.history.assignedTo !== null);
     expect(assigned.length).toBeGreaterThan(sample.length / 3);
     for (const { lead } of assigned) {
@@ -77,7 +77,7 @@ describe('the history of a demo lead', () => {
     }
   });
 
-  it('responds to every lead that is no longer new, mostly in time, and leaves some late ones and some waiting', () => {
+  it('has a response to every lead that is not new: most kept, some missed, some waiting', () => {
     const states = new Map<string, number>();
     for (const { lead, history } of sample) {
       const respondedMs = firstResponseMs(lead.history);
@@ -96,7 +96,7 @@ describe('the history of a demo lead', () => {
     expect(share('none')).toBeGreaterThan(0);
   });
 
-  it('reminds of leads in work, some of them today', () => {
+  it('has follow-ups for leads in progress, some of them today', () => {
     const today = kolkataDay(new Date(SET.untilMs));
     const followUps = sample.flatMap(({ lead }) => (lead.history.followUp ? [lead.history] : []));
     expect(followUps.length).toBeGreaterThan(20);
@@ -104,7 +104,7 @@ describe('the history of a demo lead', () => {
     for (const { status } of followUps) expect(['contacted', 'qualified']).toContain(status);
   });
 
-  it('gives most follow-ups a time, and most closed and rejected leads a reason of their status', () => {
+  it('has a time for most follow-ups, and a fitting reason for most closed and rejected leads', () => {
     const followUps = sample.flatMap(({ lead }) => lead.history.followUp ?? []);
     const timed = followUps.flatMap(({ on, at }) => (at === undefined ? [] : [{ on, at }]));
     expect(timed.length).toBeGreaterThan(followUps.length * 0.4);
@@ -117,7 +117,7 @@ describe('the history of a demo lead', () => {
     for (const { status, reason } of reasons) expect(closeReasonsFor(status)).toHaveProperty(reason);
   });
 
-  it('leaves suspected spam alone', () => {
+  it('has no changes of suspected spam', () => {
     const quarantined = sample.filter(({ lead }) => lead.history.isQuarantined);
     expect(quarantined.length).toBeGreaterThan(0);
     expect(quarantined.length).toBeLessThan(sample.length * 0.05);

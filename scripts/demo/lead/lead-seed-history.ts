@@ -1,4 +1,4 @@
-/** What staff did with a lead: who got it, how its status moved, what was noted, and its history rows. */
+/** Generates what users did with a lead: assignments, status changes, notes and history rows. */
 
 import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
 import { CLOSE_REASONS, type CloseReason, closeReasonsFor } from '../../../src/lead-types/close-reasons.js';
@@ -13,7 +13,7 @@ import { CALLS, FOLLOW_UPS, NOTES } from '../phrases/note-phrases.js';
 import { Random, Weighted } from '../random.js';
 import { DAY_MS, type DemoSet, type LeadSeed } from './lead-moments.js';
 
-/** One thing staff did to a lead: a change of its values, or a note with slots for the place of the lead. */
+/** One action of a user on a lead: a change of values, or a note with slots for the lead's place. */
 type HandlingStep = {
   readonly atMs: number;
   readonly actor: DemoUser;
@@ -26,13 +26,10 @@ export interface LeadSeedHistory {
   readonly isQuarantined: boolean;
   readonly closeReason: CloseReason | null;
   readonly followUp: FollowUpValue | null;
-  /** Where the visitor sent the lead from. */
   readonly visitorAddress: string;
-  /** Oldest first. */
   readonly steps: readonly HandlingStep[];
 }
 
-/** A row of the lead's history. */
 export interface SeedHistoryEvent {
   readonly atMs: number;
   readonly action: 'lead.created' | 'lead.updated' | 'lead.noted' | 'lead.called';
@@ -40,7 +37,7 @@ export interface SeedHistoryEvent {
   readonly actorId: string | null;
   readonly address: string | null;
   readonly details: Readonly<Record<string, unknown>>;
-  /** What the audit trail keeps apart. */
+  /** Personal data, which the audit trail stores separately. */
   readonly personal: Readonly<Record<string, unknown>> | null;
 }
 
@@ -53,7 +50,7 @@ const QUARANTINED_SHARE = 0.015;
 const ASSIGNED_WHEN_NEW = 0.25;
 const ASSIGNED_LATER = 0.93;
 
-/** How far leads have come, by their age in days; the older, the fewer are still open. */
+/** Weights of the status by the age of a lead in days. Older leads are open less often. */
 const STATUS_BY_AGE: readonly { readonly underDays: number; readonly draw: Weighted<LeadStatus> }[] = [
   { underDays: 2, draw: statuses(88, 10, 1, 0, 0, 1) },
   { underDays: 4, draw: statuses(34, 44, 12, 2, 4, 4) },
@@ -62,7 +59,7 @@ const STATUS_BY_AGE: readonly { readonly underDays: number; readonly draw: Weigh
   { underDays: Number.POSITIVE_INFINITY, draw: statuses(0, 14, 14, 23, 31, 18) },
 ];
 
-/** Nobody is called back where no first contact is promised. */
+/** Weights for leads without a promise, which nobody contacts. */
 const STATUS_WITHOUT_PROMISE = statuses(94, 1, 0, 0, 5, 0);
 
 function statuses(...weights: readonly [number, number, number, number, number, number]): Weighted<LeadStatus> {
@@ -77,7 +74,6 @@ function statuses(...weights: readonly [number, number, number, number, number, 
   ]);
 }
 
-/** The ways to a status; the first is the usual one. */
 const PATHS: Readonly<Record<LeadStatus, readonly (readonly LeadStatus[])[]>> = {
   new: [[]],
   contacted: [['contacted']],
@@ -99,10 +95,10 @@ const OTHER_PRIORITIES = new Weighted<LeadPriority>([
 const FOLLOWED_UP_DAYS = 60;
 const FOLLOWED_UP_SHARE = 0.6;
 const TIMED_SHARE = 0.6;
-/** Earlier leads were closed before anybody asked for reasons. */
+/** Not all, because older leads were closed before a reason was required. */
 const REASON_SHARE = 0.8;
 const MAX_NOTES = 4;
-/** No step comes closer than this to the end of the data. */
+/** Fraction of the time to the end of the data that steps can use. */
 const END_MARGIN = 0.98;
 
 export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, team: Team): LeadSeedHistory {
@@ -150,7 +146,6 @@ export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, te
   };
 }
 
-/** The values of the columns that count and date changes; a note is not a change. */
 export function lastChange(
   history: LeadSeedHistory,
   { createdAtMs }: LeadSeed,
@@ -159,15 +154,15 @@ export function lastChange(
   return { version: 1 + changes.length, updatedAtMs: changes.at(-1)?.atMs ?? createdAtMs };
 }
 
-/** When staff first dealt with the lead: its first other status, or the first call. */
+/** When a user first responded to the lead: its first change of status or first call. */
 export function firstResponseMs({ steps }: LeadSeedHistory): number | null {
   const response = steps.find((step) => ('note' in step ? CALLS.has(step.note) : 'status' in step.changes));
   return response?.atMs ?? null;
 }
 
 /**
- * The history of the lead, oldest first, in the shape the server writes it. The first entry says that the lead is a
- * made-up one: that is how it is found again for removal.
+ * The history of the lead as the server writes it, oldest first. The first entry marks the lead as demo data, which
+ * `--reset` uses to find it.
  */
 export function seedHistoryEvents(
   history: LeadSeedHistory,
@@ -233,7 +228,6 @@ function handling(status: LeadStatus, actor: DemoUser, random: Random): UntimedS
   return steps;
 }
 
-/** Leads that are being worked on are to be taken up again, from a few days ago to the week after next. */
 function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, random: Random): FollowUpValue | null {
   const isInWork = status === 'contacted' || status === 'qualified';
   if (!isInWork || ageDays > FOLLOWED_UP_DAYS || !random.chance(FOLLOWED_UP_SHARE)) return null;
@@ -241,7 +235,7 @@ function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, rand
   return { on: kolkataDay(new Date(untilMs + random.between(-2, 12) * DAY_MS)), note };
 }
 
-/** Most are for a time of the day on which somebody can be called. */
+/** Most have a time when people can be called. */
 function withTime(followUp: FollowUpValue | null, random: Random): FollowUpValue | null {
   if (!followUp || !random.chance(TIMED_SHARE)) return followUp;
   const minutes = (9 * 4 + random.between(0, 36)) * 15;
@@ -254,7 +248,6 @@ function drawCloseReason(status: LeadStatus, random: Random): CloseReason | null
   return reasons.length > 0 && random.chance(REASON_SHARE) ? random.pickEarly(reasons) : null;
 }
 
-/** A reason comes with the status that it is for, which is the last one. */
 function withReason(step: UntimedStep, reason: CloseReason | null): UntimedStep {
   if (!reason || !('changes' in step)) return step;
   const to = String(step.changes['status']?.to);
@@ -262,7 +255,7 @@ function withReason(step: UntimedStep, reason: CloseReason | null): UntimedStep 
   return { ...step, changes: { ...step.changes, closeReason: { from: null, to: reason } } };
 }
 
-/** Staff first deal with a lead within hours, and again within days, at work mostly, all before the end of the data. */
+/** Spreads the steps: a first response within hours, later ones within days, mostly at work, all before the end. */
 function timed(steps: readonly UntimedStep[], createdAtMs: number, untilMs: number, random: Random): HandlingStep[] {
   let passed = 0;
   let isWaiting = true;

@@ -2,7 +2,7 @@ import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { Writing } from '../person/demo-person.js';
 import { Random, Weighted } from '../random.js';
 
-/** The pages whose forms make leads of a type; any other type comes from the contact page. */
+/** The pages with forms for a type. Leads of other types come from the contact page. */
 const PAGES: Readonly<Partial<Record<LeadType, readonly string[]>>> = {
   quick_contact: ['/', '/solution', '/services/grocery', '/loan-upto-25lakhs'],
   newsletter: ['/', '/kisan-ki-baat', '/blogs/kisan-canteen-empowering-communities'],
@@ -32,7 +32,6 @@ const CAMPAIGNS = new Weighted<Campaign>([
   [{ utm_source: 'poster', utm_medium: 'qr', utm_campaign: 'one-farmer-one-plant' }, 3],
 ]);
 
-/** The page, its language and the campaign that a lead came through. */
 export function leadSource(type: LeadType, writing: Writing, random: Random): Record<string, string> {
   const isHindi = writing === 'hindi' || (writing === 'hinglish' && random.chance(0.45));
   const path = random.pickEarly(PAGES[type] ?? CONTACT_PAGES);

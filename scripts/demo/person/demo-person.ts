@@ -8,7 +8,7 @@ import { NAMES, type Names } from './people.js';
 import { type TypedPhone, writePhone } from './phone-writing.js';
 import { drawPlace, type Place } from './places.js';
 
-/** How somebody writes: English, Hindi in Devanagari, or Hindi in Latin letters. */
+/** The language a person writes in: English, Hindi in Devanagari, or Hindi in Latin letters. */
 export type Writing = 'english' | 'hindi' | 'hinglish';
 
 export interface DemoPerson {
@@ -47,7 +47,7 @@ const WRITING = {
   south: EAST_AND_SOUTH,
 };
 
-/** Names of mail services under `.example`, which never exist: no demo mail can ever reach anybody. */
+/** Hosts under the reserved `.example` domain, so that demo emails reach nobody. */
 const MAIL_HOSTS = new Weighted([
   ['gmail.example', 78],
   ['yahoo.example', 8],
@@ -56,7 +56,7 @@ const MAIL_HOSTS = new Weighted([
   ['hotmail.example', 2],
 ]);
 
-/** How often somebody fills in a personal field that their form does not insist on; a field not named here, as often as an address. */
+/** How often optional personal fields are filled in. Fields that are not listed use the share of an address. */
 const FILLED_IN: Readonly<Partial<Record<PersonalField, number>>> = {
   fullName: 0.45,
   email: 0.6,
@@ -68,7 +68,6 @@ const FILLED_IN: Readonly<Partial<Record<PersonalField, number>>> = {
 };
 const SHARE_OF_OTHER_FIELDS = 0.25;
 
-/** Somebody who fills in a form. They are of age for every application. */
 export function drawPerson(random: Random): DemoPerson {
   const place = drawPlace(random);
   const writing = WRITING[place.region].draw(random);
@@ -107,7 +106,6 @@ const WRITERS: Readonly<Partial<Record<PersonalField, PersonalWriter>>> = {
     writing === 'hindi' && random.chance(0.1) ? devanagariDigits(place.pincode) : place.pincode,
 };
 
-/** For a field without a writer of its own. */
 const WRITERS_BY_KIND: Readonly<Record<PersonalFieldKind, PersonalWriter>> = {
   line: (person) => inScript(person, person.place.village),
   text: writeAddress,
@@ -116,10 +114,10 @@ const WRITERS_BY_KIND: Readonly<Record<PersonalFieldKind, PersonalWriter>> = {
   age: ({ age }) => age,
 };
 
-/** What the person leaves about themselves on a form of that type. */
+/** The personal fields that the person fills in on a form of that type. */
 export function personalInfo(person: DemoPerson, definition: LeadTypeDefinition, random: Random): PersonalInfo {
   const { requiredPersonal, group } = definition;
-  // A form without fields of its own has one or two inputs.
+  // A form without its own fields has one or two inputs.
   const shareFactor = group === null ? 0.15 : 1;
   const info: Partial<Record<PersonalField, string | number>> = {};
   for (const { name, kind } of PERSONAL_COLUMNS) {

@@ -13,7 +13,7 @@ const said = (group: string, name: string, field: LeadFieldDefinition) =>
   contexts.map((context) => writeField(group, name, field, context)).filter((value) => value !== undefined);
 
 describe('the demo text of a field', () => {
-  it.each(LEAD_TYPE_NAMES)('is something that fits, in every field of %s', (type) => {
+  it.each(LEAD_TYPE_NAMES)('is valid in every field of %s', (type) => {
     const { group, fields } = leadTypeDefinition(type);
     for (const [name, field] of Object.entries(fields)) {
       for (const value of said(group ?? '', name, field)) {
@@ -33,7 +33,7 @@ describe('the demo text of a field', () => {
     for (const value of said('newInfo', 'asked', { label, kind: 'line' })) expect(value).toMatch(pattern);
   });
 
-  it('answers without guessing where the label says nothing', () => {
+  it('is generic if the label gives no hint', () => {
     const values = said('newInfo', 'asked', { label: 'Anything else', kind: 'line' });
     expect(new Set(values).size).toBeGreaterThan(5);
     expect(values).toContain('Will tell on the phone');

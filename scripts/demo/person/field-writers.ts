@@ -1,4 +1,3 @@
-/** How the fields of the lead types are filled. A field without a writer of its own is filled by its kind and label. */
 import { fieldKind, type LeadFieldKind } from '../../../src/lead-types/field-kinds.js';
 import type { LeadFieldDefinition } from '../../../src/lead-types/lead-type-definition.js';
 import { DAY_MS } from '../lead/lead-moments.js';
@@ -15,11 +14,9 @@ export interface FieldContext {
   readonly person: DemoPerson;
   readonly random: Random;
   readonly createdAtMs: number;
-  /** The fields of this lead that are already filled, in the order of the definition. */
   readonly earlier: Readonly<Record<string, FieldValue>>;
 }
 
-/** The value of a field, or undefined where this lead has none. */
 type Writer = (context: FieldContext) => FieldValue | undefined;
 
 const saying =
@@ -27,7 +24,7 @@ const saying =
   ({ person, random }) =>
     say(phrases, person, random);
 
-/** Keyed by `group.field`, since some names mean different things in different groups. */
+/** Keyed by `group.field`, because some names have different meanings in different groups. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   'contactForm.message': ({ person, random }) =>
     say(random.chance(0.75) ? enquiry.CONTACT_MESSAGE : enquiry.CALL_BACK_MESSAGE, person, random),
@@ -120,7 +117,7 @@ function writeByKind(field: LeadFieldDefinition, context: FieldContext): FieldVa
   return chosen.length > 0 ? chosen : [random.pick(field.options).value];
 }
 
-/** A kind that is not here shows the example of its row. */
+/** For kinds that are not listed, the example of the field's kind is used. */
 const BY_KIND: Readonly<Partial<Record<LeadFieldKind, (label: string, context: FieldContext) => string>>> = {
   line: (label, context) =>
     LINES_BY_LABEL.find(([pattern]) => pattern.test(label))?.[1](context) ??
@@ -132,7 +129,6 @@ const BY_KIND: Readonly<Partial<Record<LeadFieldKind, (label: string, context: F
   date: (_, { random, createdAtMs }) => calendarDay(createdAtMs + random.between(1, 21) * DAY_MS),
 };
 
-/** What a line probably asks for, by the words of its label; the first that fits. */
 const LINES_BY_LABEL: readonly (readonly [RegExp, (context: FieldContext) => string])[] = [
   [/\bpin\b|\bzip\b|postcode/i, ({ person }) => person.place.pincode],
   [/address/i, ({ person, random }) => writeAddress(person, random)],
@@ -192,7 +188,6 @@ function handle({ givenName, surname }: DemoPerson): string {
   return `${givenName.latin}_${surname.latin}`.toLowerCase().replaceAll(' ', '');
 }
 
-/** In the Indian grouping: 1,20,000. */
 const RUPEES = new Intl.NumberFormat('en-IN');
 
 function rupees(amount: number, random: Random): string {

@@ -1,10 +1,8 @@
-/** A word as it is written in Latin letters and in Devanagari. */
 export interface Formatted {
   readonly latin: string;
   readonly devanagari: string;
 }
 
-/** Reads `Ramesh रमेश, Mohd Arif मो. आरिफ`. */
 export function formatted(list: string): readonly Formatted[] {
   return list.split(',').map((entry) => {
     const start = entry.search(/[ऀ-ॿ]/);
@@ -15,7 +13,6 @@ export function formatted(list: string): readonly Formatted[] {
 
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Writes 0-9 with the digits of Devanagari. */
 export function devanagariDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(DEVANAGARI_ZERO + Number(digit)));
 }

@@ -1,16 +1,12 @@
-/** Given names and surnames, by the part of India they are at home in, in both scripts. */
-
 import { Weighted } from '../random.js';
 import { type Formatted, formatted } from './formatted.js';
 
 export type Region = 'north' | 'rajasthan' | 'punjab' | 'maharashtra' | 'gujarat' | 'east' | 'south';
 
-/** Names that go together. */
 export interface Names {
   readonly men: readonly Formatted[];
   readonly women: readonly Formatted[];
   readonly surnames: readonly Formatted[];
-  /** Surnames that only women have. */
   readonly womensSurnames?: readonly Formatted[];
 }
 
@@ -145,7 +141,7 @@ const MUSLIM: Names = {
   womensSurnames: formatted('Khatoon ख़ातून, Begum बेगम, Bano बानो, Parveen परवीन'),
 };
 
-/** The groups of names of a region with how many people in a hundred bear them. */
+/** Groups of names in each region, with their share in percent. */
 export const NAMES: Readonly<Record<Region, Weighted<Names>>> = {
   north: mixed(NORTH, 13),
   rajasthan: mixed(RAJASTHAN, 7),

@@ -3,11 +3,9 @@ import { Random, Weighted } from '../random.js';
 import { devanagariDigits } from './formatted.js';
 
 export interface TypedPhone extends ParsedPhone {
-  /** As the visitor typed it. */
   readonly typed: string;
 }
 
-/** Beginnings of Indian mobile numbers that are in use. */
 const SERIES = (
   '6200 6204 6299 6386 7004 7050 7081 7488 7607 7870 7999 8084 8210 8400 8756 8789 8840 8874 8969 9135 9199 9304 9414 ' +
   '9415 9416 9417 9422 9425 9426 9431 9434 9437 9440 9443 9447 9448 9450 9628 9654 9733 9801 9812 9814 9822 9825 9826 ' +
@@ -16,7 +14,7 @@ const SERIES = (
 
 type Style = (number: string) => string;
 
-/** Ways of writing the same ten digits; the server reads all of them as +91 and those digits. */
+/** Notations of the same ten digits. The server reads all of them as +91 and those digits. */
 const STYLES = new Weighted<Style>([
   [(n) => n, 38],
   [(n) => `+91 ${n.slice(0, 5)} ${n.slice(5)}`, 18],
@@ -33,7 +31,6 @@ const STYLES = new Weighted<Style>([
 const DOUBTFUL_SHARE = 0.02;
 const DEVANAGARI_SHARE = 0.3;
 
-/** A phone number made up for a lead, with what the server would keep beside it. */
 export function writePhone(random: Random, inDevanagari: boolean): TypedPhone {
   const number = random.pick(SERIES) + random.digits(6);
   if (random.chance(DOUBTFUL_SHARE)) {
@@ -45,7 +42,7 @@ export function writePhone(random: Random, inDevanagari: boolean): TypedPhone {
   return { typed, e164: `+91${number}`, suspect: false };
 }
 
-/** What people leave when a digit slips or they would rather not be called. */
+/** A number with a wrong digit, or one from a person who does not want to be called. */
 function suspectPhone(number: string, random: Random): string {
   const slips: readonly string[] = [
     number.slice(0, 9),

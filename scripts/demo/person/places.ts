@@ -1,5 +1,3 @@
-/** States, their districts with the beginning of their PIN codes, and names of villages that sound at home there. */
-
 import { Random, Weighted } from '../random.js';
 import { type Formatted, formatted } from './formatted.js';
 import type { Region } from './people.js';
@@ -7,11 +5,9 @@ import type { Region } from './people.js';
 export interface Place {
   readonly state: Formatted;
   readonly region: Region;
-  /** Two letters, as on number plates. */
   readonly stateCode: string;
   readonly district: Formatted;
   readonly village: Formatted;
-  /** Six digits. */
   readonly pincode: string;
 }
 
@@ -23,7 +19,7 @@ interface State {
   readonly name: Formatted;
   readonly code: string;
   readonly region: Region;
-  /** Of all leads, relative to the other states. */
+  /** Weight in the number of leads, relative to other states. */
   readonly weight: number;
   readonly districts: readonly District[];
 }
@@ -237,7 +233,6 @@ const VILLAGES: Readonly<Record<Region, VillageParts>> = {
 
 const STATE_DRAW = new Weighted(STATES.map((each) => [each, each.weight] as const));
 
-/** Somewhere a lead may come from. */
 export function drawPlace(random: Random): Place {
   const { name, code, region, districts } = STATE_DRAW.draw(random);
   const { latin, devanagari, pinPrefix } = random.pick(districts);

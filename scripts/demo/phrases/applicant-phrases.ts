@@ -1,4 +1,4 @@
-/** What applicants write: digital influencer partners (BDO), district officers (DDO) and village representatives (Sarthi). */
+/** Texts of applicants: digital partners (BDO), district officers (DDO) and village representatives (Sarthi). */
 import type { Phrases } from './phrases.js';
 
 export const PLATFORM_EXPERIENCE: Phrases = {

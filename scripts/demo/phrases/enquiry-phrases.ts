@@ -1,4 +1,3 @@
-/** What people write in the enquiry forms: contact, franchise, canteen, mandi, partners, soil test. */
 import type { Phrases } from './phrases.js';
 
 export const CONTACT_MESSAGE: Phrases = {
@@ -262,7 +261,7 @@ export const SOIL_NOTES: Phrases = {
   ],
 };
 
-/** What suspected spam says; it comes in one language. */
+/** Texts of suspected spam, in English only. */
 const SPAM: readonly string[] = [
   'We offer cheap SEO backlinks and first page ranking for your website. Reply for the price list!!!',
   'Earn $500 daily from home, no experience needed. Visit http://easy-money.example now',
@@ -271,14 +270,12 @@ const SPAM: readonly string[] = [
 ];
 export const SPAM_MESSAGE: Phrases = { english: SPAM, hindi: SPAM, hinglish: SPAM };
 
-/** An answer to whatever is asked, for a line that has no writer of its own. */
 export const SHORT_ANSWER: Phrases = {
   english: ['Will tell on the phone', 'Not decided yet', 'Please call me'],
   hindi: ['फ़ोन पर बताएँगे', 'अभी तय नहीं किया', 'कृपया फ़ोन कीजिए'],
   hinglish: ['Phone par batayenge', 'Abhi tay nahi kiya', 'Please call kijiye'],
 };
 
-/** The same for a long text. */
 export const LONG_ANSWER: Phrases = {
   english: [
     'I live in {village}, {district}. Please call me, I would like to explain it on the phone.',

@@ -1,4 +1,3 @@
-/** What staff write under a lead, by what has just happened to it. */
 import type { CallOutcome, LeadStatus } from '../../../src/modules/leads/domain/lead.js';
 
 export const NOTES: Readonly<Record<LeadStatus, readonly string[]>> = {
@@ -44,7 +43,6 @@ export const NOTES: Readonly<Record<LeadStatus, readonly string[]>> = {
   ],
 };
 
-/** The notes that speak of a call. */
 export const CALLS: ReadonlyMap<string, CallOutcome> = new Map([
   ['Number was busy, will try again in the evening.', 'busy'],
   ['Asked to be called after the {crop} harvest.', 'call_back'],
@@ -57,7 +55,6 @@ export const CALLS: ReadonlyMap<string, CallOutcome> = new Map([
   ['Wrong number.', 'wrong_number'],
 ]);
 
-/** What staff remind themselves of. */
 export const FOLLOW_UPS: readonly string[] = [
   'Ask about the shop papers',
   'Send the price list again',

@@ -2,7 +2,7 @@ import type { DemoPerson, Writing } from '../person/demo-person.js';
 import { type Formatted, formatted } from '../person/formatted.js';
 import type { Random } from '../random.js';
 
-/** The same thing said in English, in Hindi and in Hindi with Latin letters; `{slots}` are filled per lead. */
+/** Alternatives in English, Hindi and Hindi in Latin letters; `{slots}` are filled for each lead. */
 export type Phrases = Readonly<Record<Writing, readonly string[]>>;
 
 export const CROPS = formatted(
@@ -15,12 +15,10 @@ const SHOPS = formatted(
     'medical store मेडिकल स्टोर, general store जनरल स्टोर, hardware shop हार्डवेयर की दुकान, CSC centre सीएससी सेंटर',
 );
 
-/** One of the phrases in the person's own writing, with its slots filled. */
 export function say(phrases: Phrases, person: DemoPerson, random: Random): string {
   return fill(random.pick(phrases[person.writing]), person, random);
 }
 
-/** Fills the slots of a phrase from the person's own place and chance. */
 export function fill(phrase: string, { place, writing, givenName }: DemoPerson, random: Random): string {
   const word = ({ latin, devanagari }: Formatted) => (writing === 'hindi' ? devanagari : latin);
   return phrase.replace(/\{(\w+)\}/g, (_, slot: string) => {
