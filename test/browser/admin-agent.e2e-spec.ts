@@ -69,9 +69,12 @@ describe('an agent’s list', () => {
       .getByRole('button', { name: /^More for/ })
       .click();
     for (const [control, reason] of [
-      [button(/^Delete/).first(), 'Deleting leads needs the permission "Delete".'],
-      [button('Export CSV'), 'Exporting leads needs the permission "Export Data".'],
-      [rows().first().getByRole('checkbox'), 'Selecting leads needs the permission "Bulk Actions" or "Export Data".'],
+      [button(/^Delete/).first(), 'You need the “Delete” permission to delete leads.'],
+      [button('Export CSV'), 'You need the “Export Data” permission to export leads.'],
+      [
+        rows().first().getByRole('checkbox'),
+        'You need the “Bulk Actions” or “Export Data” permission to select leads.',
+      ],
     ] as const) {
       await control.focus();
       await page.locator('.disabled-reason__words:visible', { hasText: reason }).waitFor();

@@ -144,7 +144,7 @@ describe('a user who leaves', () => {
     await page.goto('/admin/users');
     await click(button('Deactivate Vikas Yadav'));
     const dialog = page.getByRole('dialog', { name: 'Deactivate Vikas Yadav' });
-    await click(dialog.getByLabel('Move to the shared pool'));
+    await click(dialog.getByLabel('Move to the pool'));
     await click(dialog.getByRole('button', { name: 'Deactivate', exact: true }));
     await dialog.waitFor({ state: 'detached' });
     expect(clicks).toBe(3);

@@ -91,7 +91,7 @@ describe('a manager’s view', () => {
     await page.getByRole('button', { name: /^Mark Contacted/ }).waitFor();
     await page.getByRole('button', { name: /^Export Selected/ }).waitFor();
     await page.getByRole('button', { name: 'Delete selected', disabled: true }).focus();
-    await page.getByText('Deleting several leads needs the permission "Delete".').waitFor();
+    await page.getByText('You need the “Delete” permission to delete several leads.').waitFor();
     await expectFits(page);
     await button('Clear Selection').click();
     const [hidden] = (await read<{ data: Lead[] }>(site, '/api/leads?type=sarthi&limit=1', site.token)).data;
@@ -102,7 +102,7 @@ describe('a manager’s view', () => {
     await expectFits(page, DIALOG);
     await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: 'Manage Users' }).click();
-    await page.getByText('You need the "Manage Users" permission to manage users.').waitFor();
+    await page.getByText('You need the “Manage Users” permission to manage users.').waitFor();
     pageErrors.length = 0;
   });
 

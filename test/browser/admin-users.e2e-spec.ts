@@ -112,7 +112,7 @@ describe('an administrator', () => {
     );
     await button('Deactivate Anjali Verma').click();
     await toastShows(page, 'User deactivated successfully!');
-    const last = 'This is the last active administrator. Make somebody else an administrator first.';
+    const last = 'This is the last active administrator. Make someone else an administrator first.';
     await row('Administrator').getByText(last).waitFor();
     expect(await reasonOf('Delete Administrator')).toBe(last);
     await button('Edit Administrator').click();
@@ -281,7 +281,7 @@ describe('a manager who manages users', () => {
     });
     await enterAs(email, password);
     await page.getByRole('link', { name: 'Manage Users' }).click();
-    const adminOnly = 'Only an administrator may change an administrator.';
+    const adminOnly = 'Only administrators can change an administrator.';
     for (const action of ['Edit', 'Lead Access', 'Deactivate', 'Reset password', 'Delete']) {
       expect(await reasonOf(`${action} Anjali Verma`)).toBe(adminOnly);
     }
@@ -292,8 +292,8 @@ describe('a manager who manages users', () => {
 
     await button('Add New User').click();
     const add = dialog('Add New User');
-    await add.getByText('Only an administrator may make somebody an administrator.').waitFor();
-    await add.getByText('You can only give what you have yourself.').waitFor();
+    await add.getByText('Only administrators can give the Admin role.').waitFor();
+    await add.getByText('You can only give access that you have yourself.').waitFor();
     await expectFits(page, DIALOG);
     await add.getByLabel('Name').fill('Bina');
     await add.getByLabel('Email').fill('bina@kisancanteen.local');
@@ -311,7 +311,7 @@ describe('a manager who manages users', () => {
     }
     await button('Lead Access Bina').click();
     const hers = dialog('Lead Type Access: Bina');
-    await hers.getByText('You can only give what you have yourself.').waitFor();
+    await hers.getByText('You can only give access that you have yourself.').waitFor();
     await hers.getByRole('button', { name: 'Admin', exact: true }).click();
     await hers.getByText(`${leadTypesOfPreset('manager').length} of ${ALL} lead types accessible`).waitFor();
     await expectFits(page, DIALOG);
@@ -336,7 +336,7 @@ describe('a manager who manages users', () => {
     await button('Deactivate Bina').click();
     await toastShows(page, 'Error: You need the permission canManageUsers for this.');
     for (const release of held) release();
-    await page.getByText('You need the "Manage Users" permission to manage users.').waitFor();
+    await page.getByText('You need the “Manage Users” permission to manage users.').waitFor();
     pageErrors.length = 0;
   });
 });
@@ -350,7 +350,7 @@ describe('an agent', () => {
     const menu = page.getByRole('banner').getByRole('button', { name: 'Sunita Kumari' });
     await menu.click();
     await page.getByRole('link', { name: 'Manage Users' }).click();
-    await page.getByText('You need the "Manage Users" permission to manage users.').waitFor();
+    await page.getByText('You need the “Manage Users” permission to manage users.').waitFor();
     expect(await button('Add New User').count()).toBe(0);
     await expectFits(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();

@@ -85,7 +85,7 @@ describe('navigation to the reports', () => {
     const asked: string[] = [];
     agent.page.on('request', (request) => request.url().includes('/api/reports') && asked.push(request.url()));
     await agent.page.goto('/admin/reports?status=new');
-    await agent.page.getByText('You need the "View Reports" permission to view reports.').waitFor();
+    await agent.page.getByText('You need the “View Reports” permission to view reports.').waitFor();
     await expectFits(agent.page);
     expect(asked).toEqual([]);
     expect(agent.pageErrors).toEqual([]);

@@ -12,7 +12,7 @@ import { isEqual } from './wait-for.js';
 export const REPORT_TITLES = {
   daily: 'Leads per day and type',
   types: 'From new to converted',
-  promises: 'First response against the promise',
+  promises: 'First response and promises',
   sources: 'Source and campaign',
   assignees: 'Assigned to',
   states: 'States of India',

@@ -92,7 +92,7 @@ function Buttons() {
       <Button variant="primary" isBusy>
         Saving...
       </Button>
-      <Button disabledReason="Exporting leads needs the permission “Export Data”.">With a reason</Button>
+      <Button disabledReason="You need the “Export Data” permission to export leads.">With a reason</Button>
       <ButtonLink to="/" icon="arrow-left">
         A link
       </ButtonLink>

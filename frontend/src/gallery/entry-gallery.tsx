@@ -1,6 +1,6 @@
 /**
- * `/gallery` and `/gallery?kit=site` on the development server: UI components in each state. One kit at a time, because
- * both have a block named button. No build includes this page.
+ * `/gallery` and `/gallery?kit=site` on the development server: every UI component in each state. One kit at a time,
+ * because both define a block named button.
  */
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';

@@ -56,5 +56,5 @@ export const administratorsOnly = defineFailure({
   kind: 'forbidden',
   code: 'administrators_only',
   when: 'The caller is not an administrator',
-  sentence: 'Only an administrator may see who did what.',
+  sentence: 'Only administrators can see the activity.',
 });

@@ -9,7 +9,7 @@ import './activity-list.css';
 interface ActivityListProps {
   readonly activities: readonly Activity[];
   readonly people: ReadonlyMap<string, string>;
-  /** Addresses of leads and users. Passed in, because this feature does not depend on theirs. */
+  /** Passed in, because this feature does not import the features of leads and users. */
   readonly addresses: {
     readonly lead: (id: string) => string;
     readonly user: (name: string) => string;

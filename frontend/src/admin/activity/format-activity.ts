@@ -63,14 +63,13 @@ const VERBS: Readonly<Record<string, string>> = {
   'saved_view.deleted': 'deleted the shared view',
 };
 
-/** Words after the lead or user. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'lead.restored': ' from suspected spam',
   'lead.undeleted': ' from the bin',
   'lead.merged_into': ' into another lead',
 };
 
-/** Formats an activity for administrators: "exported 120 leads: Soil Testing, received 1 Oct to 31 Oct 2026". */
+/** Example: "exported 120 leads: Soil Testing, received 1 Oct to 31 Oct 2026". */
 export function formatActivity(activity: Activity, people: ReadonlyMap<string, string>): ActivityText {
   const { action, details } = activity;
   const again = describeRepeats(details['repeats']);
@@ -125,7 +124,7 @@ const REPORTS: Readonly<Record<string, string>> = { ...REPORT_TITLES, team: 'Tea
 
 const METHODS: Readonly<Record<string, string>> = { GET: 'read', POST: 'add', PUT: 'change', DELETE: 'delete' };
 
-/** Lists the changed fields. Only fields without personal data also show their values. */
+/** Lists the changed fields. Shows values only of fields without personal data. */
 function describeChange({ changes }: Details, people: ReadonlyMap<string, string>): string {
   if (typeof changes !== 'object' || changes === null) return '';
   return Object.entries(changes as Record<string, { from?: unknown; to?: unknown }>)

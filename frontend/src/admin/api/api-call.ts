@@ -1,9 +1,7 @@
 import type { CallArguments, Method, PathWith, ResponseOf } from '../../shared/api/api-types';
 
-/** An API request, ready to send. `Response` is the type of the JSON response body. */
 export interface ApiCall<Response = unknown> {
   readonly method: Method;
-  /** Path from `/api`, with the query string. */
   readonly url: string;
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -18,10 +16,7 @@ interface AnyParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * Builds a request: `call('put', '/api/leads/{id}', { params: { id }, body: { status } })`. Path, parameters, query,
- * body and response are typed by the OpenAPI document.
- */
+/** Builds a request, typed by the OpenAPI document: `call('put', '/api/leads/{id}', { params: { id }, body })`. */
 export function call<M extends Method, P extends PathWith<M>>(
   method: M,
   path: P,
@@ -32,7 +27,7 @@ export function call<M extends Method, P extends PathWith<M>>(
   return { method, url: filled + queryString(query), body, headers };
 }
 
-/** `?page=1&status=new,contacted`: arrays are joined by commas, empty values are left out. */
+/** Joins arrays with commas and omits empty values: `?page=1&status=new,contacted`. */
 function queryString(query: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -5,9 +5,8 @@ import type { WithSession } from '../session/session-slice';
 import type { baseApi } from './base-api';
 
 export type ApiState = RootState<EndpointDefinitions, string, typeof baseApi.reducerPath>;
-/** The part of the store that every feature can read: the session and the API cache. */
 export type AppState = WithSession & ApiState;
-/** Accepts thunks, so that a request can be sent outside its hook. */
+/** Accepts thunks, so that a request can be sent without its hook. */
 export type AppDispatch = ThunkDispatch<AppState, unknown, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

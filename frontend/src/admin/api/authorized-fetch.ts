@@ -11,7 +11,6 @@ export interface Caller {
   readonly getState: () => unknown;
 }
 
-/** The response of a successful request, or the problem. */
 export type Outcome = { readonly response: Response } | { readonly problem: ApiProblem };
 
 /** Sends a request as the signed-in user. A 401 ends the session, unless the token has changed since the request. */
@@ -47,7 +46,7 @@ export async function authorizedJson<Body>(
   try {
     return { data: (await outcome.response.json()) as Body, etag: outcome.response.headers.get('ETag') };
   } catch {
-    // The response was cut off.
+    // The connection was lost during the response.
     return { problem: networkProblem() };
   }
 }

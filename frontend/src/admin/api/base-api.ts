@@ -4,7 +4,7 @@ import type { ApiCall } from './api-call';
 import { authorizedJson } from './authorized-fetch';
 
 interface ResponseMeta {
-  /** Version of the response, for `If-Match`. */
+  /** For `If-Match`. */
   readonly etag: string | null;
 }
 
@@ -28,10 +28,7 @@ interface Endpoint<Arg, Body, Data> {
 }
 
 // NoInfer: without it, RTK infers `any` as the argument of calls that take none.
-/**
- * Options of `build.query` and `build.mutation` for one request, typed by the OpenAPI document. `read` picks the wanted
- * part of the response body.
- */
+/** Options of `build.query` and `build.mutation`. `read` returns the wanted part of the response body. */
 export function endpoint<Body, Arg = void>(query: (arg: Arg) => ApiCall<Body>): Endpoint<NoInfer<Arg>, Body, Body>;
 export function endpoint<Body, Data, Arg = void>(
   query: (arg: Arg) => ApiCall<Body>,

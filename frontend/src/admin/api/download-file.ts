@@ -5,11 +5,11 @@ import { authorizedFetch, type Caller } from './authorized-fetch';
 const CUT_OFF: ApiProblem = {
   status: 0,
   code: 'cut_off',
-  message: 'The download was cut off. Try again.',
+  message: 'The download was interrupted. Try again.',
   errors: [],
 };
 
-/** Progress of a download. `totalRows` is null if the server did not send the count. */
+/** `totalRows` is null if the server did not send the count. */
 export interface DownloadProgress {
   readonly rows: number;
   readonly totalRows: number | null;
@@ -18,15 +18,14 @@ export interface DownloadProgress {
 
 export interface DownloadedFile {
   readonly name: string;
-  /** Without the header. */
   readonly rows: number;
 }
 
-/** Chunks of this size become Blobs: the browser can keep those outside the page's memory, on disk if large. */
+/** Chunks of this size become Blobs, which the browser can keep on disk. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 const PROGRESS_INTERVAL_MS = 200;
 
-/** Downloads a CSV file as the signed-in user. Saves nothing if the download is cut off or cancelled. */
+/** Downloads a CSV file as the signed-in user. Saves nothing if the download fails or is cancelled. */
 export async function downloadFile(
   call: ApiCall,
   caller: Caller,
@@ -92,7 +91,7 @@ function save(file: Blob, name: string): void {
 const LF = 10;
 const QUOTE = 34;
 
-/** Counts the rows of a CSV stream, without the header. */
+/** `rows` excludes the header. */
 export class CsvRows {
   private records = 0;
   private isQuoted = false;

@@ -7,18 +7,16 @@ const NETWORK_PROBLEM: ApiProblem = {
   errors: [],
 };
 
-/** Statuses of a server or proxy that is temporarily down. */
 const UNAVAILABLE: readonly number[] = [502, 503, 504];
 
-/** Whether a request failed because of the connection or an unavailable server. */
 export function isUnreachable({ status }: Pick<ApiProblem, 'status'>): boolean {
   return status === NETWORK_PROBLEM.status || UNAVAILABLE.includes(status);
 }
 
-/** Statuses of requests that the server read and did not carry out. */
+/** Statuses of requests that the server read but did not carry out. */
 const REFUSED: readonly number[] = [400, 404, 409, 412, 422];
 
-/** Whether the server certainly did not carry out this request, nor an earlier one with its Idempotency-Key. */
+/** Whether this request, and any earlier one with its Idempotency-Key, was certainly not carried out. */
 export function isRefusal({ status, code }: Pick<ApiProblem, 'status' | 'code'>): boolean {
   return REFUSED.includes(status) && code !== 'submission_in_flight';
 }

@@ -3,10 +3,7 @@ import { problemMessage } from './problem';
 
 type Answer = Readonly<{ error?: unknown }>;
 
-/**
- * Shows the result of a mutation as a toast: its error, or `success` if given. For changes without an inline error.
- * Resolves to whether the change succeeded.
- */
+/** For changes without an inline error: shows the error or `success` as a toast. Resolves to true on success. */
 export function useMutationToast(): (change: PromiseLike<Answer>, success?: string) => Promise<boolean> {
   const showToast = useToast();
   return async (change, success) => {

@@ -56,10 +56,7 @@ const FirstPasswordPage = lazy(async () => ({
 
 const RIGHTS_POLL_MS = 60_000;
 
-/**
- * Guards the screens behind sign-in. Without a token it redirects to sign-in, which returns here afterwards. A user
- * with a first password must change it first.
- */
+/** Requires sign-in, which returns to this page afterwards. A first password must be changed first. */
 function SignedInOnly() {
   const { token, user, signedOut } = useSelector(selectSession);
   const { pathname, search } = useLocation();
@@ -71,7 +68,7 @@ function SignedInOnly() {
       </LazyBoundary>
     );
   }
-  // Another tab can sign in another user. The key discards what the previous user typed.
+  // Another tab can sign in another user. The key discards what the previous user has typed.
   if (token !== null) return <Outlet key={user?._id} />;
   return <Navigate to="/login" replace state={signedOut ? null : { from: `${pathname}${search}` }} />;
 }

@@ -19,7 +19,7 @@ const MESSAGES = {
   unavailable: 'The server cannot answer right now. What you see may be out of date.',
 } as const;
 
-/** Banner at the bottom of every screen while the server is unreachable. Announces when it is back. */
+/** Shown at the bottom of every screen while the server is unreachable. */
 export function ConnectionBanner() {
   const connection = useSelector(selectConnection);
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ export function ConnectionBanner() {
   return (
     <div ref={banner} className={isDown ? 'connection-banner' : 'visually-hidden'}>
       <p className="connection-banner__words" role="status">
-        {/* Rendered while hidden too: without a connection the icon could not be loaded. */}
+        {/* Also rendered while hidden: without a connection the icon could not be loaded. */}
         <Icon name="warning" />
         {isDown ? `${MESSAGES[connection]} Reconnecting...` : wasDown.current && 'Connected again.'}
       </p>
@@ -66,15 +66,12 @@ export function ConnectionBanner() {
 
 const READY_PATH = '/api/health/ready' satisfies PathWith<'get'>;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** A failure this long after the last recovery starts with short pauses again. */
+/** A failure this long after the last recovery resets the backoff. */
 const BACKOFF_RESET_MS = 60_000;
 /** For networks that drop requests without an error. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/**
- * After a failed connection, polls the server with growing pauses and then refetches what the screen shows. Never
- * resends changes: the user has already seen them fail.
- */
+/** After a failure, polls the server with growing pauses, then refetches queries. Never resends changes. */
 export function watchConnection() {
   const connection = createListenerMiddleware();
   let isTrying = false;

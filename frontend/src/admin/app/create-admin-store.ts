@@ -14,15 +14,10 @@ import {
 } from '../session/session-slice';
 import { watchConnection } from './connection';
 
-/**
- * The development checks skip the API cache: only RTK Query writes it, and its data is plain and frozen. The rest of
- * the state is small, so a check takes long only on a busy machine.
- */
+/** The checks skip the API cache, which only RTK Query writes. They are slow only on a busy machine. */
 const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
 
-/**
- * Creates the back office's store. When the user changes, it drops the cached data, toasts and undo of the previous.
- */
+/** When the user changes, the store drops the previous user's cached data, toasts and undo. */
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
   changesOfPerson.startListening({

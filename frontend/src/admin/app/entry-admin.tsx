@@ -11,11 +11,10 @@ import { saveSession } from '../session/session-storage';
 import { ADMIN_ROUTES } from './admin-app';
 import { createAdminStore } from './create-admin-store';
 
-// Reports only the path, which has no personal data. The query names the open lead and the search.
+// The path has no personal data. The query is not reported: it has the lead's id and the search text.
 reportUncaughtErrors(() => location.pathname);
 const store = createAdminStore();
 saveSession(store);
-// Refetches what the screen shows when the connection returns.
 setupListeners(store.dispatch);
 keepTextNodes();
 const router = createBrowserRouter(ADMIN_ROUTES, { basename: '/admin' });
@@ -25,7 +24,7 @@ if (!root) throw new Error('admin.html has no root.');
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      {/* Filters live in the URL: with a transition, a new tick would disappear for a moment. */}
+      {/* Filters live in the URL. With a transition, a ticked checkbox would briefly appear unticked. */}
       <RouterProvider router={router} useTransitions={false} />
     </Provider>
   </StrictMode>,

@@ -10,7 +10,7 @@ interface OfficePage extends OfficeScreen {
   readonly page: ComponentType;
 }
 
-/** All screens behind sign-in, in the order of the navigation. Router, top bar and palette read this table. */
+/** All screens behind sign-in, in navigation order. Used by the router, top bar and palette. */
 export const SCREENS: readonly OfficePage[] = [
   {
     path: '/dashboard',
@@ -76,7 +76,7 @@ export const SCREENS: readonly OfficePage[] = [
     path: '/users',
     label: 'Manage Users',
     title: 'User Management',
-    // Shown to everyone: without permission, the screen says how to get it.
+    // Shown to everyone. Without permission, the screen explains how to get it.
     place: 'button',
     access: needs('to manage users', 'canManageUsers'),
     page: lazy(async () => ({ default: (await import('../pages/users-page')).UsersPage })),
@@ -90,10 +90,10 @@ export const SCREENS: readonly OfficePage[] = [
   },
 ];
 
-/** Any of the permissions opens the screen. The refusal names the first. */
+/** Any of the permissions is enough. The refusal names the first. */
 function needs(purpose: string, asked: Permission, ...others: readonly Permission[]): OfficeScreen['access'] {
   return {
     isGiven: ({ permissions }) => [asked, ...others].some((permission) => permissions?.[permission]),
-    refusal: `You need the "${PERMISSION_LABELS[asked]}" permission ${purpose}. Ask an administrator for it.`,
+    refusal: `You need the “${PERMISSION_LABELS[asked]}” permission ${purpose}. Ask an administrator for it.`,
   };
 }

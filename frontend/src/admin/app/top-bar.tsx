@@ -20,7 +20,7 @@ interface TopBarProps {
   readonly bell?: ReactNode;
 }
 
-/** Content of the header next to the title. Below 1180 px, everything except search and bell moves into one menu. */
+/** Header content next to the title. Below 1180 px, one menu holds everything except search and bell. */
 export function TopBar({ onSearch, bell }: TopBarProps) {
   const screens = useOfficeScreens();
   const at = (place: OfficeScreen['place']) => screens.filter((screen) => screen.place === place);
@@ -67,12 +67,11 @@ const PasswordDialog = lazy(async () => ({ default: (await import('../auth/passw
 const SessionsDialog = lazy(async () => ({ default: (await import('../auth/sessions-dialog')).SessionsDialog }));
 
 interface PersonMenuProps {
-  /** Screens that the bar shows from 1180 px. */
   readonly screens: readonly OfficeScreen[];
   readonly own: readonly OfficeScreen[];
 }
 
-/** Account menu of the signed-in user. Below 1180 px it also holds the links to the other screens. */
+/** Account menu. Below 1180 px it also holds the links to `screens`. */
 function PersonMenu({ screens, own }: PersonMenuProps) {
   const user = useUser();
   const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
@@ -108,7 +107,6 @@ function PersonMenu({ screens, own }: PersonMenuProps) {
           <SignOutButton />
         </div>
       </Menu>
-      {/* Outside the bar, which styles its buttons differently. */}
       {dialog &&
         createPortal(
           <LazyBoundary onClose={close}>
@@ -120,14 +118,13 @@ function PersonMenu({ screens, own }: PersonMenuProps) {
   );
 }
 
-/** Link to a screen. Keeps the current filters if that screen uses them. */
+/** Keeps the current filters if the target screen uses them. */
 function ScreenLink({ screen }: { screen: OfficeScreen }) {
   const { pathname, search } = useLocation();
   const { path, label, keepsFilters = false } = screen;
   const filters = new URLSearchParams(keepsFilters ? search : '');
   filters.delete(LEAD_PARAM);
   const isMyWork = useIsMyWork();
-  // My Work has its own link.
   const isHere = pathname === path && !isMyWork;
   return (
     <ButtonLink to={filters.size > 0 ? `${path}?${filters}` : path} aria-current={isHere ? 'page' : undefined}>

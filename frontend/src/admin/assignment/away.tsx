@@ -21,7 +21,7 @@ export function OwnAway() {
   return (
     <SettingsPart
       title="Away"
-      note={`Rules assign you no leads while you are away.${away ? ` ${formatAway(away)}.` : ''}`}
+      note={`While you are away, rules do not assign leads to you.${away ? ` ${formatAway(away)}.` : ''}`}
     >
       <Button onClick={() => (away ? void comeBack() : setMarking(true))}>
         {away ? 'I am back' : 'Mark yourself away'}
@@ -31,7 +31,7 @@ export function OwnAway() {
   );
 }
 
-/** Dialog for the away days of a person; without a name, of the signed-in user. */
+/** Without `name`, the dialog addresses the signed-in user. */
 export function AwayForm({ id, name, onClose }: { id: string; name?: string; onClose: () => void }) {
   const [save, { error, isLoading }] = useSetAwayMutation();
   const showToast = useToast();

@@ -53,8 +53,8 @@ export function RuleList() {
         </Button>
       </div>
       <p className="assignment-table__words">
-        Rules for a state come before rules for all states. People who are away or inactive are skipped. If no rule can
-        assign a lead, it stays in “Unassigned”.
+        Rules for one state take priority over rules for all states. They skip people who are away or inactive. If no
+        rule can assign a lead, it stays in “Unassigned”.
       </p>
       {error && !rules ? (
         <LoadError error={error} onRetry={refetch} />

@@ -8,7 +8,7 @@ const authApi = baseApi.injectEndpoints({
     signIn: build.mutation(
       endpoint((body: BodyOf<'post', '/api/auth/login'>) => call('post', '/api/auth/login', { body })),
     ),
-    /** The user with current permissions. Also updates the session's copy. */
+    /** Also updates the user in the session state. */
     currentUser: build.query({
       ...endpoint(
         () => call('get', '/api/auth/me'),
@@ -22,7 +22,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/auth/password'>) => call('put', '/api/auth/password', { body })),
-      // Refetches the user, whose first password is now changed.
+      // The refetched user no longer has a first password.
       invalidatesTags: (_message, error) => (error ? [] : ['User', 'Session']),
     }),
     sessions: build.query({
@@ -34,7 +34,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     endSession: build.mutation({
       ...endpoint((id: string) => call('delete', '/api/auth/sessions/{id}', { params: { id } })),
-      // Also after an error: the list might show a session that has already ended.
+      // Also after an error, because a listed session might have ended already.
       invalidatesTags: ['Session'],
     }),
     endOtherSessions: build.mutation({
@@ -43,7 +43,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     signOut: build.mutation({
       ...endpoint(() => call('post', '/api/auth/logout')),
-      // Signing out ends the local session even if the request fails.
+      // Ends the local session even if the request fails.
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => null);
         dispatch(sessionEnded({ signedOut: true }));

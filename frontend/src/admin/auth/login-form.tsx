@@ -10,7 +10,7 @@ import './auth.css';
 
 const REDIRECT_DELAY_MS = 1_000;
 
-/** Sign-in form. Calls `onArrived` one second after success. */
+/** Calls `onArrived` one second after success. */
 export function LoginForm({ onArrived }: { onArrived: () => void }) {
   const [signIn, { error, isLoading }] = useSignInMutation();
   // Local state, because signing in resets the API cache, including this mutation.

@@ -37,7 +37,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Form of the page for a first password. Success refetches the user, which opens the back office. */
+/** On success, the user is refetched, which opens the back office. */
 export function FirstPasswordForm() {
   const [change, { error, isLoading }] = useChangePasswordMutation();
   const showToast = useToast();
@@ -66,7 +66,7 @@ function PasswordFields({ error }: { error: unknown }) {
   const type = isShown ? 'text' : 'password';
   return (
     <>
-      {/* Tells password managers which account the password belongs to. */}
+      {/* For password managers: the account of the new password. */}
       <input type="hidden" autoComplete="username" name="username" value={user?.email ?? ''} />
       <TextField
         id="current-password"

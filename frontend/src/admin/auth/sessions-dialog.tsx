@@ -16,7 +16,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Sessions of the signed-in user. All except the current one can be ended; Logout ends that. */
+/** The current session has no button here, because Logout ends it. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, ending] = useEndSessionMutation();

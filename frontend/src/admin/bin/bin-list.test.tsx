@@ -101,6 +101,6 @@ describe('the bin', () => {
     admin = renderAdmin('/bin', {
       'GET /api/auth/me': () => as({ ...FLAGS, canDeleteLeads: false, canErasePersonalData: false }),
     });
-    await screen.findByText(/You need the "Delete" permission/);
+    await screen.findByText(/You need the “Delete” permission/);
   });
 });

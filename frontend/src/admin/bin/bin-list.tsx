@@ -41,7 +41,7 @@ export function BinList() {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly BinnedLead[] | 'all' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const restoreReason = usePermissionReason('Restoring leads', 'canDeleteLeads');
+  const restoreReason = usePermissionReason('restore leads', 'canDeleteLeads');
   const { restore, isRestoring } = useRestoring();
   const rows = data?.data ?? [];
   const chosen = rows.filter(({ _id }) => ticked.has(_id));
@@ -49,7 +49,7 @@ export function BinList() {
 
   const tick = (ids: readonly string[], isOn: boolean) =>
     setTicked((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
-  /** Clears the selection and moves the focus to the title, because the focused row may be gone. */
+  /** Moves the focus to the title, because the focused row may have disappeared. */
   const goOn = () => {
     setTicked(new Set());
     title.current?.focus({ preventScroll: true });
@@ -214,7 +214,6 @@ function BinnedPerson({ lead }: { lead: BinnedLead }) {
   );
 }
 
-/** Restores leads and shows the result as a toast. Resolves to whether the request succeeded. */
 function useRestoring() {
   const [restoreLeads, { isLoading: isRestoring }] = useRestoreFromBinMutation();
   const showToast = useToast();

@@ -60,7 +60,7 @@ export function LeadDashboard() {
   const [opened, open, close] = useLeadParam();
   const [assigning, setAssigning] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
-  const exportReason = usePermissionReason('Exporting leads', 'canExportData');
+  const exportReason = usePermissionReason('export leads', 'canExportData');
   const leadExport = useExport();
   const dispatch = useAppDispatch();
   const search = useRef<HTMLInputElement>(null);

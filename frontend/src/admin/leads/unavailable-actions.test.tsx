@@ -17,7 +17,7 @@ import type { DuplicateCandidate } from './duplicates/duplicates';
 
 const NOT_YOURS = 'You can change only the leads that are assigned to you.';
 const NOT_BOTH = 'You need permission to edit both leads.';
-const NO_TICKS = 'Selecting leads needs the permission "Bulk Actions" or "Export Data".';
+const NO_TICKS = 'You need the “Bulk Actions” or “Export Data” permission to select leads.';
 const OTHER = {
   ...LEAD,
   _id: 'l2',
@@ -113,14 +113,14 @@ describe('unavailable in the list', () => {
   it('are status, ticks, Delete and Export CSV; Manage Users leads to a screen that says why', async () => {
     renderAgent('/dashboard');
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
-    await screen.findByRole('button', { name: 'Delete Balasaheb Shinde', description: /permission "Delete"/ });
+    await screen.findByRole('button', { name: 'Delete Balasaheb Shinde', description: /“Delete” permission/ });
     const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Balasaheb Shinde' });
     await expectUnavailable(
       [status, NOT_YOURS],
       [tick, NO_TICKS],
       [screen.getByRole('checkbox', { name: 'Select all leads on this page' }), NO_TICKS],
-      [button('Delete Balasaheb Shinde'), 'Deleting leads needs the permission "Delete".'],
-      [button('Export CSV'), 'Exporting leads needs the permission "Export Data".'],
+      [button('Delete Balasaheb Shinde'), 'You need the “Delete” permission to delete leads.'],
+      [button('Export CSV'), 'You need the “Export Data” permission to export leads.'],
     );
     expect([...status.options].map(({ text }) => text)).toEqual(['New']);
     button('Balasaheb Shinde').focus();
@@ -132,41 +132,41 @@ describe('unavailable in the list', () => {
 
   it('is Not spam: in the row, in the details and for selected leads', async () => {
     renderAgent('/dashboard?tab=spam', ['canBulkActions'], {}, { ...LEAD, quarantined: true });
-    const needs = 'needs the permission "Edit All".';
+    const needed = 'You need the “Edit All” permission';
     await screen.findByRole('button', { name: 'Not spam: Balasaheb Shinde', description: /Edit All/ });
     await user.click(screen.getByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
     await expectUnavailable(
-      [button('Not spam: Balasaheb Shinde'), `Marking leads as not spam ${needs}`],
-      [button('Not spam'), `Marking several leads as not spam ${needs}`],
-      [button('Assign'), `Assigning several leads ${needs}`],
+      [button('Not spam: Balasaheb Shinde'), `${needed} to mark leads as not spam.`],
+      [button('Not spam'), `${needed} to mark several leads as not spam.`],
+      [button('Assign'), `${needed} to assign several leads.`],
     );
     await user.click(button('Balasaheb Shinde'));
     const notice = within(await screen.findByRole('region', { name: 'Suspected spam' }));
-    await expectUnavailable([notice.getByRole('button', { name: 'Not spam' }), `Marking leads as not spam ${needs}`]);
+    await expectUnavailable([notice.getByRole('button', { name: 'Not spam' }), `${needed} to mark leads as not spam.`]);
   });
 
   it.each<[Permission, [string, string][], string]>([
     [
       'canExportData',
       [
-        ['Change status', 'Changing several leads needs the permission "Bulk Actions".'],
-        ['Assign', 'Assigning several leads needs the permissions "Bulk Actions" and "Edit All".'],
-        ['Delete selected', 'Deleting several leads needs the permissions "Bulk Actions" and "Delete".'],
+        ['Change status', 'You need the “Bulk Actions” permission to change several leads.'],
+        ['Assign', 'You need the “Bulk Actions” and “Edit All” permissions to assign several leads.'],
+        ['Delete selected', 'You need the “Bulk Actions” and “Delete” permissions to delete several leads.'],
       ],
       'Export Selected',
     ],
     [
       'canBulkActions',
       [
-        ['Delete selected', 'Deleting several leads needs the permission "Delete".'],
-        ['Export Selected', 'Exporting leads needs the permission "Export Data".'],
+        ['Delete selected', 'You need the “Delete” permission to delete several leads.'],
+        ['Export Selected', 'You need the “Export Data” permission to export leads.'],
       ],
       'Mark Contacted',
     ],
   ])('of those that are ticked, is what %s alone does not allow', async (held, unavailable, usable) => {
     renderAgent('/dashboard', [held]);
     const tick = await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' });
-    await screen.findByRole('button', { name: 'Delete Balasaheb Shinde', description: /permission "Delete"/ });
+    await screen.findByRole('button', { name: 'Delete Balasaheb Shinde', description: /“Delete” permission/ });
     await user.click(tick);
     await expectUnavailable(...unavailable.map(([name, reason]) => [button(name), reason] as const));
     expect(button(usable).getAttribute('aria-disabled')).toBeNull();
@@ -191,7 +191,7 @@ describe('unavailable in the details', () => {
     renderAgent('/dashboard?lead=l1', [], {}, { ...LEAD, assignedTo: { _id: ADMIN._id, name: ADMIN.name } });
     const lead = await details();
     const assignee = await lead.findByRole('combobox', { name: 'Assigned to' });
-    await expectUnavailable([assignee, 'Assigning leads needs the permission "Edit All".']);
+    await expectUnavailable([assignee, 'You need the “Edit All” permission to assign leads.']);
     const priority = lead.getByRole('combobox', { name: 'Priority' });
     expect([priority.getAttribute('aria-disabled'), priority.getAttribute('aria-describedby')]).toEqual([null, null]);
     lead.getByRole('textbox', { name: 'Add a note' });

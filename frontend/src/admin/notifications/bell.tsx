@@ -38,7 +38,6 @@ export function Bell() {
   );
 }
 
-/** Announces politely to screen readers that the unread count has grown. */
 function NewlyUnread({ unread }: { unread: number | undefined }) {
   const known = useRef(unread);
   const [words, setWords] = useState('');

@@ -14,7 +14,7 @@ import { PushSwitch } from './push-switch';
 
 type Choices = Pick<Settings, 'assignedMail' | 'digestMail' | 'push'> & { readonly watchedTypes: readonly LeadType[] };
 
-/** Notification settings of the signed-in user. Each choice is saved immediately. */
+/** Saves each choice immediately. */
 export function NotificationSettings() {
   const { data, isError, refetch } = useNotificationSettingsQuery();
   if (data) return <SettingsForm settings={data} />;
@@ -30,7 +30,6 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const user = useUser();
   const [change, { originalArgs, isLoading }] = useChangeNotificationSettingsMutation();
   const showToast = useToast();
-  // Shows the new choice while it is being saved.
   const chosen: Choices = { ...settings, ...(isLoading && originalArgs) };
   const choose = async ({ watchedTypes, ...rest }: Partial<Choices>) => {
     const { error } = await change({ ...rest, ...(watchedTypes && { watchedTypes: [...watchedTypes] }) });
@@ -52,7 +51,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       <SettingsPart
         title="By email"
         note={
-          !settings.mailAvailable && 'Email is not set up yet, so nothing is sent. Your choices take effect once it is.'
+          !settings.mailAvailable && 'Email is not set up yet, so nothing is sent. Your choices are saved for later.'
         }
       >
         {tick('assignedMail', 'Email me when a lead is assigned to me')}

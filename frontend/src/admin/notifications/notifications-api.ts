@@ -15,7 +15,7 @@ const notificationsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['Notification'],
     }),
-    /** Marks these, or all (`null`), as read. Other windows update when the server notifies them. */
+    /** `null` marks all as read. Other windows refetch when the server sends an event. */
     markNotificationsRead: build.mutation({
       ...endpoint(({ ids }: { ids: readonly string[] | null }) =>
         call('post', '/api/notifications/read', { body: ids ? { ids: [...ids] } : { all: true } }),

@@ -50,7 +50,6 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
   );
 }
 
-/** Worker of the back office only. The public site has its own. */
 const WORKER = '/admin/push-worker.js';
 const SCOPE = '/admin/';
 
@@ -59,12 +58,12 @@ const isPushPossible = (): boolean =>
 
 async function pushSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-  // The public site's worker also covers back office pages, so check the scope.
+  // If ours is missing, the browser returns the public site's worker, whose scope includes this path.
   if (!registration?.scope.endsWith(SCOPE)) return null;
   return registration.pushManager.getSubscription();
 }
 
-/** Asks for permission and subscribes. Returns null if the user refuses. */
+/** Returns null if the user denies permission. */
 async function subscribeToPush(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });

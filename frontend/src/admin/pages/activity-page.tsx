@@ -24,7 +24,6 @@ const KINDS: Readonly<Record<ActivityKind, string>> = {
 };
 const KIND_NAMES = Object.keys(KINDS) as ActivityKind[];
 const ADDRESSES = { lead: leadAddress, user: (name: string) => usersAddress({ q: name }) };
-/** Until the user chooses dates. */
 const OPENING_RANGE = 'last7days';
 
 export function ActivityPage() {
@@ -113,7 +112,7 @@ export function ActivityPage() {
 interface MoreButtonProps {
   readonly isBusy: boolean;
   readonly onMore: () => void;
-  /** Called if the button goes away while it has the focus. */
+  /** Called if the focused button disappears. */
   readonly onFocusLost: () => void;
 }
 

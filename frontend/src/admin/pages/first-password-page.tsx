@@ -3,7 +3,7 @@ import { SignOutButton } from '../auth/sign-out-button';
 import { AdminScreen } from '../ui/admin-screen';
 import './sign-in-pages.css';
 
-/** Replaces every screen until a generated first password is changed. The server refuses other requests before that. */
+/** Replaces every screen until the first password is changed. Until then, the server refuses other requests. */
 export function FirstPasswordPage() {
   return (
     <AdminScreen title="Choose your password" bar={<SignOutButton />}>

@@ -5,7 +5,6 @@ import { LoginForm } from '../auth/login-form';
 import { selectSession } from '../session/session-slice';
 import './sign-in-pages.css';
 
-/** `/admin/login`. After sign-in, the user returns to the page that redirected here. */
 export function LoginPage() {
   const { token, arriving, expired } = useSelector(selectSession);
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ import { dayInIndia, formatDay } from '../ui/dates';
 const FILTERS_ID = 'report-filters';
 const REPORTS_ID = 'reports';
 
-/** `/admin/reports`: every report on the filtered leads. Filters and their URL are those of the dashboard. */
+/** `/admin/reports`. Uses the same filters and URL parameters as the dashboard. */
 export function ReportsPage() {
   const { search: filters } = useLocation();
   const [view, changeView] = useReportView();
@@ -81,15 +81,14 @@ export function ReportsPage() {
   );
 }
 
-/** `24 Oct 2026 to 22 Nov 2026`; a single day is shown once. */
+/** `24 Oct 2026 to 22 Nov 2026`, or a single day. */
 function formatDays({ from, to }: DayRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** Default period of reports: recent enough to act on, long enough to show a trend. */
+/** Recent enough to act on, long enough to show a trend. */
 const OPENING_RANGE: Received = { ...ANY_TIME, preset: 'last30days' };
 
-/** The view in the URL. Without dates, it covers the last 30 days. */
 function useReportView(): [LeadView, ChangeView] {
   const [inAddress, changeView] = useLeadView();
   const view = useMemo(
@@ -104,7 +103,7 @@ function useReportView(): [LeadView, ChangeView] {
   return [view, change];
 }
 
-/** Returns the days of a range and the days to compare it with; null if the range is open-ended. */
+/** Returns a range and the range to compare it with; null if `received` is open-ended. */
 function comparedDays(received: Received, today: string) {
   const days = receivedDays(received, today);
   if (!days.from || !days.to) return null;

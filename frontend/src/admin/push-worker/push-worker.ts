@@ -1,7 +1,4 @@
-/**
- * Service worker of the back office: shows push notifications and opens them. It handles no fetches. Its scope
- * `/admin/` keeps it separate from the public site's worker.
- */
+/** Shows push notifications of the back office. The scope `/admin/` excludes the public site. */
 interface Pushed {
   readonly title: string;
   readonly path: string;

@@ -6,11 +6,10 @@ interface ChartReadoutProps {
   /** Name of a mark, such as `bar`. */
   readonly mark: string;
   readonly words: string | null;
-  /** Address of the leads that the chosen mark counts; null if it counts none. */
   readonly to: string | null;
 }
 
-/** Numbers of the chosen mark of a chart. Until one is chosen, a hint for pointer and keyboard, or for touch. */
+/** Numbers of the chosen mark, or a hint how to choose one. */
 export function ChartReadout({ mark, words, to }: ChartReadoutProps) {
   return (
     <p className="chart-readout">
@@ -34,16 +33,15 @@ export function ChartReadout({ mark, words, to }: ChartReadoutProps) {
 
 interface ChartReadoutOptions {
   readonly label: string;
-  /** Number of marks; at least one. */
   readonly count: number;
-  /** Mark that is chosen when the keyboard reaches the chart. */
+  /** Mark that is chosen when the slider receives the focus. */
   readonly start: number;
   readonly labelAt: (mark: number) => string;
 }
 
 /**
- * Chooses one mark of a chart, with the pointer or with a slider for keys and screen readers. The choice stays, so that
- * its list can be opened. Put `slider` on an input that only assistive technology sees, and call `read` for each mark.
+ * Lets the user choose a mark of a chart by pointer or slider. The choice stays, so that its link can be used. Put
+ * `slider` on a visually hidden range input, and call `read` for each mark.
  */
 export function useChartReadout({ label, count, start, labelAt }: ChartReadoutOptions): {
   at: number | null;

@@ -3,7 +3,6 @@ import { bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
 import type { DailyRow } from './reports-api';
 
 const row = (day: string, type: DailyRow['type'], leads: number): DailyRow => ({ day, type, leads });
-/** First day and count of each bar. */
 const bars = (rows: DailyRow[]) => dailyBuckets(rows).buckets.map(({ from, leads }) => [from, leads]);
 
 describe('the bars of a report', () => {

@@ -18,7 +18,7 @@ const STEPS = [
 
 interface FunnelProps {
   readonly rows: readonly ReportMeasures[];
-  /** Rows of the previous period and the address of its lists; null without such a period. */
+  /** The previous period: its rows and links to its leads. Null if there is none. */
   readonly before: { readonly rows: readonly ReportMeasures[]; readonly addressOf: AddressOfCounted } | null;
 }
 

@@ -6,10 +6,10 @@ import { CountedLeadsContext } from './report-figures';
 import type { StateRow } from './reports-api';
 import './report-charts.css';
 
-/** Fractions of the largest count at which the next shade starts. */
+/** Each shade starts at this fraction of the largest count. */
 const SHADES = [0, 0.1, 0.25, 0.5, 0.75];
 
-/** Map of India, each state shaded by its number of leads. Expects rows with the largest number first. */
+/** Shades each state by its number of leads. Expects the largest row first. */
 export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
   const outlines: Readonly<Record<string, string>> = india.outlines;
   const drawn = rows.filter(({ code }) => code !== null && code in outlines);

@@ -124,7 +124,7 @@ describe('the reports', () => {
     const types = await report('From new to converted');
     await types.findByRole('table');
     expect(cells(types)[1]).toEqual(['Contact', '1,23,456', '61,728 50%', '3 0%', '0 0%']);
-    const promises = await report('First response against the promise');
+    const promises = await report('First response and promises');
     expect(cells(promises)[1]).toEqual(['All types', '5', '3 75%', '1', '0', '1', '1 d 1 h', '–']);
   });
 
@@ -214,7 +214,7 @@ describe('the reports', () => {
     expect(await hrefOf('States of India', '12')).toEqual([
       list('status=qualified%2Cconverted%2Cclosed&dateRange=lastmonth&state=BR'),
     ]);
-    expect(await hrefOf('First response against the promise', '5')).toEqual([
+    expect(await hrefOf('First response and promises', '5')).toEqual([
       list('status=qualified%2Cconverted%2Cclosed&dateRange=lastmonth&promise=promised'),
     ]);
   });
@@ -254,7 +254,7 @@ describe('the reports', () => {
   it('explain which permission is missing', async () => {
     const user = { ...ADMIN, permissions: { ...FLAGS, canViewReports: false } };
     admin = renderAdmin('/reports', { ...ANSWERS, 'GET /api/auth/me': () => ({ data: user }) });
-    await screen.findByText(/^You need the "View Reports" permission/);
+    await screen.findByText(/^You need the “View Reports” permission/);
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });

@@ -5,10 +5,10 @@ import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { formatNumber } from '../ui/format-number';
 import './report-figures.css';
 
-/** Returns the address of the list of counted leads; null if there is none. */
+/** Returns the URL of the list of counted leads; null if there is none. */
 export type AddressOfCounted = (counted: LeadFilterQuery) => string | null;
 
-/** Provided by the page, which knows the filters shared by its reports. */
+/** Set by the page, which knows the filters of its reports. */
 export const CountedLeadsContext = createContext<AddressOfCounted>(() => null);
 
 export function CountedLeads({ count, by }: { readonly count: number; readonly by: LeadFilterQuery | null }) {
@@ -30,7 +30,7 @@ export const MEASURE_FILTERS = {
   waiting: { promise: 'waiting' },
 } as const satisfies Readonly<Record<string, LeadFilterQuery>>;
 
-/** A count that links to the counted leads. Plain text if it is 0 or `to` is null. */
+/** Link to the counted leads, or plain text if `count` is 0 or `to` is null. */
 export function CountLink({ count, to }: { readonly count: number; readonly to: string | null }) {
   if (count === 0 || to === null) return formatNumber(count);
   return (
@@ -97,7 +97,7 @@ export function ShareBar({ part, whole, wide = false }: ShareBarProps) {
   );
 }
 
-/** Formats a share in whole percent; a dash if the whole is 0. */
+/** Whole percent, or a dash if `whole` is 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
 }

@@ -68,7 +68,7 @@ export function ReportSection<Row>({ report, filter, answer, children }: ReportS
   );
 }
 
-/** A component of its own, because the boundary catches only errors of components below it. */
+/** Separate component, because an error boundary catches only errors of components below it. */
 function Rows<Row>({ rows, children }: { rows: readonly Row[]; children: (rows: readonly Row[]) => ReactNode }) {
   return children(rows);
 }

@@ -16,7 +16,7 @@ interface ReportColumn<Row> {
 interface ReportTableProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** The first column is the row header. */
+  /** The first column holds the row headers. */
   readonly columns: readonly [ReportColumn<Row>, ...ReportColumn<Row>[]];
   readonly keyOf: (row: Row) => string;
 }
@@ -39,12 +39,11 @@ export function ReportTable<Row>({ label, rows, columns, keyOf }: ReportTablePro
 }
 
 interface MeasureColumnsOptions<Row> {
-  /** Filter that finds the row's leads; null if there is none. */
   readonly filterOf: (row: Row) => LeadFilterQuery | null;
   readonly isDrawn?: (row: Row) => boolean;
 }
 
-/** Columns with the number of leads, a bar for rows that pass `isDrawn`, and the steps they reached. */
+/** Returns columns for the leads, a bar for rows that pass `isDrawn`, and the steps they reached. */
 export function measureColumns<Row extends ReportMeasures>(
   rows: readonly Row[],
   { filterOf, isDrawn = () => true }: MeasureColumnsOptions<Row>,

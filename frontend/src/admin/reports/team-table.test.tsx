@@ -69,6 +69,6 @@ describe('the team', () => {
   it('explains which permission is missing', async () => {
     const user = { ...ADMIN, permissions: { ...ADMIN.permissions, canViewReports: false } };
     admin = renderAdmin('/team', { 'GET /api/auth/me': () => ({ data: user }) });
-    await screen.findByText(/^You need the "View Reports" permission to view the team/);
+    await screen.findByText(/^You need the “View Reports” permission to view the team/);
   });
 });

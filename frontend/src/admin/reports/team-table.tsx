@@ -84,7 +84,7 @@ function Nothing() {
   );
 }
 
-/** Change of the kept percentage since the previous seven days, in percentage points. */
+/** In percentage points, compared with the previous seven days. */
 function Change({ row: { last7Days, sevenDaysBefore } }: { row: TeamRow }) {
   if (sevenDaysBefore.settled === 0) return null;
   const points = percent(last7Days) - percent(sevenDaysBefore);

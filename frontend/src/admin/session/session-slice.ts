@@ -10,11 +10,11 @@ export interface Session {
 }
 
 interface SessionState extends Session {
-  /** The sign-in form still shows its success message. Do not redirect yet. */
+  /** The sign-in form still shows its success message, so do not redirect yet. */
   readonly arriving: boolean;
-  /** Ended by Logout: the next user must not land on this user's page. */
+  /** Ended by Logout: the next user does not return to this user's page. */
   readonly signedOut: boolean;
-  /** The server rejected the session. The sign-in form says so. */
+  /** The server rejected the session. The sign-in form shows this. */
   readonly expired: boolean;
 }
 
@@ -29,7 +29,7 @@ export const sessionSlice = createSlice({
       ...payload,
       arriving: true,
     }),
-    /** Loads the stored session, at start or after another tab signed in or out. */
+    /** Used at start, and after another tab signed in or out. */
     sessionRestored: (_session, { payload }: PayloadAction<Session>) => ({ ...NOBODY, ...payload }),
     userRefreshed: (session, { payload: user }: PayloadAction<SignedInUser>) => ({ ...session, user, arriving: false }),
     sessionEnded: (_session, { payload }: PayloadAction<{ signedOut: boolean }>) => ({

@@ -4,7 +4,7 @@ import { type Session, type SignedInUser, selectSession, sessionRestored, type W
 const TOKEN_KEY = 'adminToken';
 const USER_KEY = 'adminUser';
 
-/** Session of an earlier visit or another tab; empty if storage is blocked or unreadable. */
+/** Session of an earlier visit or another tab. Empty if storage is blocked or unreadable. */
 function storedSession(): Session {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
@@ -15,7 +15,7 @@ function storedSession(): Session {
   }
 }
 
-/** Stores the session across reloads and shares it with the other tabs. Returns a function that stops it. */
+/** Keeps the session across reloads and in sync with other tabs. Returns a cleanup function. */
 export function saveSession(store: Store<WithSession>): () => void {
   let current: Session = storedSession();
   let isStored = true;
@@ -26,7 +26,7 @@ export function saveSession(store: Store<WithSession>): () => void {
     if (token === current.token && user === current.user) return;
     const sameSession = token === current.token;
     current = { token, user };
-    // Another tab has ended or replaced the session. Its storage event has not arrived yet.
+    // Another tab has ended or replaced the session, and its storage event has not arrived yet.
     if (sameSession && storedSession().token !== token) return;
     isStored = write(current);
   });
@@ -51,20 +51,19 @@ export function saveSession(store: Store<WithSession>): () => void {
   };
 }
 
-/** Returns whether the browser stored it. */
+/** Returns false if storage is blocked or full. */
 function write({ token, user }: Session): boolean {
   try {
     if (token === null) {
       localStorage.removeItem(USER_KEY);
       localStorage.removeItem(TOKEN_KEY);
     } else {
-      // The user first: other tabs read both when the token changes.
+      // The token last: other tabs read both when it changes.
       localStorage.setItem(USER_KEY, JSON.stringify(user));
       localStorage.setItem(TOKEN_KEY, token);
     }
     return true;
   } catch {
-    // Without storage the session lasts as long as the tab.
     return false;
   }
 }

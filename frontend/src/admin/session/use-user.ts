@@ -5,7 +5,7 @@ export function useUser(): SignedInUser | null {
   return useSelector(selectUser);
 }
 
-/** Whether the signed-in user has a permission. The server enforces it; screens hide what it would refuse. */
+/** Only hides what the server would refuse: the server enforces permissions. */
 export function usePermission(permission: Permission): boolean {
   return useUser()?.permissions?.[permission] ?? false;
 }
@@ -14,10 +14,7 @@ export function usePermissionReason(action: string, ...needed: readonly Permissi
   return permissionReason(useUser(), action, ...needed);
 }
 
-/**
- * Names the permissions that a user lacks for an action; undefined if none. `action` starts the sentence: "Deleting
- * leads".
- */
+/** Names the missing permissions; undefined if none is missing. `action` is a verb phrase: "delete leads". */
 export function permissionReason(
   user: SignedInUser | null,
   action: string,
@@ -25,8 +22,8 @@ export function permissionReason(
 ): string | undefined {
   const missing = needed.filter((permission) => !user?.permissions?.[permission]);
   if (missing.length === 0) return undefined;
-  const labels = missing.map((permission) => `"${PERMISSION_LABELS[permission]}"`);
-  return `${action} needs the permission${labels.length === 1 ? '' : 's'} ${labels.join(' and ')}.`;
+  const labels = missing.map((permission) => `“${PERMISSION_LABELS[permission]}”`);
+  return `You need the ${labels.join(' and ')} permission${labels.length === 1 ? '' : 's'} to ${action}.`;
 }
 
 export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {

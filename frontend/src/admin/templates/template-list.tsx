@@ -119,7 +119,7 @@ function typeLabel({ leadType }: MessageTemplate): string {
   return leadType === null ? 'All types' : leadTypeDefinition(leadType).label;
 }
 
-/** Name for screen readers. Adds channel and type, because templates of different channels can share a name. */
+/** For screen readers. Templates of different channels can share a name. */
 function spokenName(template: MessageTemplate): string {
   return `${template.name}, ${CHANNEL_LABELS[template.channel]}, ${typeLabel(template)}`;
 }

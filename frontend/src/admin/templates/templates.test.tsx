@@ -91,6 +91,6 @@ describe('the screen of message templates', () => {
   it('shows others which permission is needed', async () => {
     const reader = { ...ADMIN, ...AGENT, permissions: { ...ADMIN.permissions, canEditAllLeads: false } };
     open({ 'GET /api/auth/me': () => ({ data: reader }) });
-    await screen.findByText(/You need the "Edit All" permission to manage message templates/);
+    await screen.findByText(/You need the “Edit All” permission to manage message templates/);
   });
 });

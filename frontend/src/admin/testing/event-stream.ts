@@ -1,12 +1,12 @@
-/** For tests: a fake response of `GET /api/leads/events` with its events. */
+/** Fake response of `GET /api/leads/events`. */
 export interface EventStream {
   readonly response: object;
-  /** Sends an event. Event ids are 1, 2 and so on. */
+  /** Sends an event with the next id: 1, 2 and so on. */
   readonly says: (name: string, data?: object) => void;
   readonly end: () => void;
 }
 
-/** Creates an open stream. jsdom has no `Response`, so this returns a plain object. */
+/** Creates an open stream as a plain object, because jsdom has no `Response`. */
 export function eventStream(status = 200): EventStream {
   const queue: (string | null)[] = [];
   let events = 0;

@@ -94,13 +94,12 @@ export interface Call {
   readonly body: unknown;
   readonly token: string | null;
   readonly ifMatch: string | null;
-  /** The Idempotency-Key header. */
   readonly key: string | null;
-  /** Aborted when the caller no longer waits for the response. */
+  /** Aborted when the caller stops waiting for the response. */
   readonly signal: AbortSignal | null | undefined;
 }
 
-/** The part of a response that the back office reads. jsdom has no `Response`. */
+/** The parts of `Response`, missing in jsdom, that the back office reads. */
 class FakeResponse {
   readonly ok: boolean;
   readonly headers: Headers;
@@ -117,13 +116,10 @@ class FakeResponse {
   json = async () => this.content;
 }
 
-/** Every operation of the OpenAPI document, such as `GET /api/leads/{id}`. */
+/** Example: `GET /api/leads/{id}`. */
 type Endpoint = { [M in Method]: `${Uppercase<M>} ${PathWith<M>}` }[Method];
 
-/**
- * A request with the test's ids: `GET /api/leads/l1`. An id is the first letter of its collection and a digit; `people`
- * are users.
- */
+/** Request name with test ids (first letter of the collection, `u` for people): `GET /api/leads/l1`. */
 type Named<Path extends string, Collection extends string = ''> = Path extends `${infer Part}/${infer Rest}`
   ? `${NamedPart<Part, Collection>}/${Named<Rest, Part>}`
   : NamedPart<Path, Collection>;
@@ -136,7 +132,7 @@ type NamedPart<Part extends string, Collection extends string> = Part extends `{
   : Part;
 type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Responses to reads must be complete. Responses to changes can omit fields that the back office does not read. */
+/** Reads need a complete response. Responses to changes can omit fields that the back office does not use. */
 type Answer<M extends Method, P extends PathWith<M>> =
   unknown extends ResponseOf<M, P>
     ? object
@@ -150,10 +146,10 @@ type AnswerOf<E extends Endpoint> = {
 
 type Respond<A> = (call: Call) => A | FakeResponse | Promise<A | FakeResponse>;
 
-/** The fake server's responses, typed by the OpenAPI document: a path or field that was renamed does not compile. */
+/** Responses of the fake server. A renamed path or field does not compile. */
 export type Responses = { readonly [E in Endpoint as Named<E>]?: Respond<AnswerOf<E>> };
 
-/** Type of a response that a test provides later: `AnswerTo<'GET /api/leads/l1'>`. */
+/** Type of a response, for tests that send it later: `AnswerTo<'GET /api/leads/l1'>`. */
 export type AnswerTo<Name extends keyof Responses> = Awaited<ReturnType<NonNullable<Responses[Name]>>>;
 
 type DeepPartial<T> = T extends readonly (infer Item)[]
@@ -166,17 +162,16 @@ export function problem(status: number, message: string, errors: readonly object
   return new FakeResponse({ status, message, detail: message, code: 'test', errors }, status);
 }
 
-/** A response that the OpenAPI document forbids. */
 export function malformed(content: object): FakeResponse {
   return new FakeResponse(content);
 }
 
-/** An error response of a proxy, without a message. */
+/** Has no message. */
 export function proxyFailure(status: number): FakeResponse {
   return new FakeResponse({}, status);
 }
 
-/** A CSV download with `rows` rows. Has a file name only if `name` is given. The second half waits for `rest`. */
+/** A CSV download. Without `name`, it has no file name. The second half waits for `rest`. */
 export function csvFile(
   name?: string,
   { rows = 1, total, rest }: { rows?: number; total?: number; rest?: Promise<void> } = {},
@@ -202,7 +197,7 @@ export function leadPage(leads: readonly Schemas['ListedLead'][], currentPage = 
   return pageOf(leads, currentPage, totalPages);
 }
 
-/** Response of any list. With more than one page, the total is 20 rows per page. */
+/** Response of any list. With several pages, the total is 20 rows per page. */
 export function pageOf<Row>(rows: readonly Row[], currentPage = 1, totalPages = 1) {
   const totalItems = totalPages === 1 ? rows.length : totalPages * 20;
   return { data: rows, pagination: { currentPage, totalPages, totalItems, pageSize: 20 } };
@@ -246,7 +241,7 @@ const DEFAULT_RESPONSES: Responses = {
   'GET /api/leads/types': () => ({ data: { definitions: {}, accessibleTypes: ['contact', 'franchise'] } }),
 };
 
-/** Opens a page of the back office. With a token, ADMIN is signed in. */
+/** ADMIN is signed in, unless `token` is null. */
 export function renderAdmin(page: string, responses: Responses = {}, token: string | null = 'valid') {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
@@ -271,7 +266,7 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     localStorage.setItem('adminToken', token);
     localStorage.setItem('adminUser', JSON.stringify(ADMIN));
   }
-  // A new history entry, without the state of the previous test.
+  // A new history entry, so that the state of the previous test is gone.
   history.pushState(null, '', page);
   const store = createAdminStore();
   const endSession = saveSession(store);
@@ -289,7 +284,6 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
   return { ...view, calls, callsTo, leave };
 }
 
-/** Presses the browser's Back and waits until it takes effect. */
 export async function goBack(): Promise<void> {
   let hasArrived = false;
   addEventListener('popstate', () => (hasArrived = true), { once: true });

@@ -1,4 +1,4 @@
-/** Checked by the compiler: a `@ts-expect-error` is itself an error if the next line compiles. */
+/** Checked by the compiler: an unused `@ts-expect-error` is an error. */
 import { expect, it } from '@jest/globals';
 import { LEAD, leadDetail, leadPage, type Responses, STATS } from './render-admin';
 

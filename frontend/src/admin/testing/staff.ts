@@ -1,4 +1,4 @@
-/** For tests: users of the back office and their list on the fake server. */
+/** Users of the back office and their list on the fake server. */
 import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { screen } from '@testing-library/react';
@@ -22,7 +22,7 @@ export const AGENT: SignedInUser = {
   permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false },
   leadTypeAccess: types(['contact']),
 };
-/** Can manage users but is no administrator. Lacks one permission and most lead types. */
+/** Can manage users but is not an administrator. Lacks one permission and most lead types. */
 export const MANAGER: SignedInUser = {
   ...ADMIN,
   _id: 'u3',
@@ -33,7 +33,7 @@ export const MANAGER: SignedInUser = {
   leadTypeAccess: types(['contact', 'newsletter']),
 };
 
-/** The fake server's list of users. Counts active administrators like the real server. */
+/** Response of the user list. Counts active administrators like the server. */
 export function staff(users: readonly SignedInUser[] = [ADMIN, AGENT, MANAGER], totalPages = 1) {
   return ({ query }: Call) => {
     const isCount = query.get('role') === 'admin' && query.get('limit') === '1';

@@ -5,9 +5,8 @@ import './badge.css';
 
 interface BadgeProps {
   readonly tone: 'quiet' | 'good' | 'info' | 'warning' | 'danger';
-  /** Draws a box around it, for states that need action. */
+  /** For states that need action. */
   readonly boxed?: boolean;
-  /** Renders inside a line of text instead of on its own line. */
   readonly inline?: boolean;
   readonly icon?: IconName;
   readonly title?: string | undefined;

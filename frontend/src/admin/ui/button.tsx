@@ -6,7 +6,7 @@ import { DisabledReason } from './disabled-reason';
 import './button.css';
 
 interface ButtonLook {
-  /** `primary` for the main action of a screen or dialog, `danger` for actions that cannot be undone. */
+  /** `primary`: main action of a screen or dialog. `danger`: cannot be undone. */
   readonly variant?: 'primary' | 'danger' | undefined;
   readonly small?: boolean;
   readonly icon?: IconName;
@@ -15,13 +15,13 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** Why the action is not possible. The button stays focusable, shows the reason and does nothing. */
+  /** Why the action is not possible. The button stays focusable and shows the reason. */
   readonly disabledReason?: string | undefined;
-  /** Its action is running. It does nothing but keeps the focus, which `disabled` would lose. */
+  /** Its action is running. The button keeps the focus, which `disabled` would lose. */
   readonly isBusy?: boolean;
 }
 
-/** The back office's button. `type` is "button" by default. With `aria-disabled` it does nothing. */
+/** With `aria-disabled`, it does nothing. */
 export function Button({
   variant,
   small,

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import './content-state.css';
 
-/** Shown while content loads. */
 export function Loading({ children }: { readonly children: ReactNode }) {
   return <div className="content-state">{children}</div>;
 }
 
 interface EmptyStateProps {
-  /** `alert` for a failure: screen readers announce it immediately, and it is styled as an error. */
+  /** `alert` for a failure: announced immediately and styled as an error. */
   readonly role?: 'status' | 'alert';
   readonly children: ReactNode;
 }
 
-/** Shown in place of content that is empty, not accessible or could not be loaded. */
+/** Replaces content that is empty, not accessible or could not be loaded. */
 export function EmptyState({ role, children }: EmptyStateProps) {
   return (
     <div className={role === 'alert' ? 'content-state content-state--error' : 'content-state'} role={role}>

@@ -1,6 +1,6 @@
-/** Formats days and times, always in Indian time. A day is YYYY-MM-DD. */
+/** Days and times, always in Indian time. A day is YYYY-MM-DD. */
 
-/** An ISO time, or epoch milliseconds. */
+/** ISO time or epoch milliseconds. */
 type Moment = string | number;
 
 const MOMENTS = 'Asia/Kolkata';
@@ -24,12 +24,12 @@ export function dayInIndia(moment: Moment): string {
   return toIndianInput(moment).slice(0, 10);
 }
 
-/** Returns the value of a `datetime-local` field: `2026-11-23T09:00`. */
+/** Value of a `datetime-local` field: `2026-11-23T09:00`. */
 export function toIndianInput(moment: Moment): string {
   return new Date(msOf(moment) + INDIA_AHEAD_MS).toISOString().slice(0, 16);
 }
 
-/** Parses the value of a `datetime-local` field into an ISO time; null if it is empty or invalid. */
+/** Parses the value of a `datetime-local` field into an ISO time. Returns null if it is empty or invalid. */
 export function fromIndianInput(value: string): string | null {
   const ms = Date.parse(`${value}+05:30`);
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();

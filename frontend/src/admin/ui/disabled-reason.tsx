@@ -4,14 +4,10 @@ import './disabled-reason.css';
 
 interface DisabledReasonProps {
   readonly reason: string | undefined;
-  /** Receives the id of the reason, for `aria-describedby`. */
   readonly children: (reasonId: string | undefined) => ReactNode;
 }
 
-/**
- * Wraps a control that stays visible and focusable while disabled. A screen reader reads the reason with the control. A
- * tooltip shows it on focus or hover.
- */
+/** Keeps a disabled control focusable. Its reason is a tooltip on focus or hover, and read by screen readers. */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   return reason === undefined ? children(undefined) : <Reasoned reason={reason}>{children}</Reasoned>;
 }

@@ -8,7 +8,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
 }
 
-/** Answers an open question with keys. Ignores repeats of the key that opened it, and typing in a field. */
+/** Handles the keys that answer an open question. Ignores typing, and repeats of the key that opened it. */
 export function useQuestionKeys(keys: readonly { readonly key: string; readonly run: () => void }[]): void {
   const answerTo = useEffectEvent((name: string) => keys.find(({ key }) => key === name)?.run());
   const names = keys.map(({ key }) => key).join(' ');
@@ -17,24 +17,24 @@ export function useQuestionKeys(keys: readonly { readonly key: string; readonly 
     const entries = names.split(' ').map((name) => {
       const answer = (event: KeyboardEvent) => {
         if (isTyping(event.target)) return;
-        // Stops the key from typing into the next focused field.
+        // Otherwise the key types into the next focused field.
         event.preventDefault();
         event.stopPropagation();
         if (!event.repeat) answerTo(name);
       };
       return [name, answer] as const;
     });
-    // In the capture phase, because the keydown that opened the question might still be bubbling to the window.
+    // The capture phase skips the keydown that opened the question, which might still be bubbling.
     return tinykeys(window, Object.fromEntries(entries), { capture: true });
   }, [names]);
 }
 
-/** Element that had the focus when each key was pressed, by `code`. */
+/** By `code`: the element that had the focus when the key was pressed. */
 const pressedAt = new Map<string, Element | null>();
 
 /**
- * Ignores repeats of a held key after the focus has moved to another dialog or into a field. So a key that opens a
- * question does not answer it, and a key that focuses a field does not type there. Returns a cleanup function.
+ * Ignores repeats of a held key after the focus has moved to a dialog or field. Otherwise a key that opens a question
+ * could also answer it. Returns a cleanup function.
  */
 export function ignoreRepeatedKeys(): () => void {
   const options = { capture: true } as const;
@@ -52,7 +52,6 @@ function onKeyDown(event: KeyboardEvent): void {
     pressedAt.set(event.code, activeElement);
     return;
   }
-  // Tab can be held to move through fields.
   if (event.key === 'Tab' || !pressedAt.has(event.code)) return;
   const pressed = pressedAt.get(event.code) ?? null;
   if (activeElement === pressed) return;

@@ -7,18 +7,18 @@ export interface OfficeScreen {
   readonly path: `/${string}`;
   readonly label: string;
   readonly title: string;
-  /** Place of its link: in the top bar, under `More`, as a button (shown to everyone), or in the account menu. */
+  /** Place of its link: in the bar, under More, a button shown to everyone, or in the account menu. */
   readonly place: 'bar' | 'more' | 'button' | 'person';
-  /** Who can use it, and the message for others. Without it, everyone can. */
+  /** Without it, everyone can open the screen. */
   readonly access?: {
     readonly isGiven: (user: SignedInUser) => boolean;
     readonly refusal: string;
   };
-  /** Whether it uses the dashboard's filters. Its link then keeps them. */
+  /** The screen uses the dashboard's filters, so its link keeps them. */
   readonly keepsFilters?: boolean;
 }
 
-/** Provides the table of `app/screens.tsx` to components that cannot import it. */
+/** Provides `SCREENS` to components that cannot import it. */
 export const OfficeScreens = createContext<readonly OfficeScreen[]>([]);
 
 export function useOfficeScreens(): readonly OfficeScreen[] {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Calls back when an element has unmounted with the focus inside, so that the focus can move elsewhere. */
+/** Called when an element with the focus inside has unmounted, so that the focus can move elsewhere. */
 export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
   const onLost = useEffectEvent(onFocusLost);
   const isLost = useRef(false);
@@ -10,7 +10,7 @@ export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost:
       isLost.current = element?.contains(document.activeElement) ?? false;
     };
   }, [part]);
-  // Passive cleanup runs after dialogs inside have closed. Before that, they would trap the focus.
+  // A passive cleanup runs after dialogs inside have closed: an open dialog would trap the focus.
   useEffect(
     () => () => {
       if (isLost.current) onLost();

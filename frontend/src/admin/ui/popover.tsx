@@ -20,15 +20,15 @@ import './popover.css';
 
 interface PopoverProps {
   readonly button: ComponentProps<typeof Button>;
-  /** Can set `--popover-width`, `--popover-padding` and the look of buttons inside. */
+  /** Can set `--popover-width`, `--popover-padding` and the look of the buttons in the panel. */
   readonly className?: string;
-  /** `close` closes the panel and focuses the button; `focusButton` only focuses it. */
+  /** `close` closes the panel and focuses the button. `focusButton` only focuses it. */
   readonly children: (close: () => void, focusButton: () => void) => ReactNode;
 }
 
 /**
- * Button with a panel in the top layer, which no scrolling ancestor clips. The panel closes on the button, Escape,
- * Back, a press or focus outside, and when another screen opens.
+ * Button with a panel in the top layer, which no scrolling ancestor clips. The button, Escape, Back, a press or focus
+ * outside and another screen close it.
  */
 export function Popover({ button, className = '', children }: PopoverProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Popover({ button, className = '', children }: PopoverProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
-  // An effect would also close a panel that was opened before the effect ran.
+  // During render, because an effect could also close a panel that was just opened.
   if (openAt !== null && !isOpen) setOpenAt(null);
   const focusButton = () => opener.current?.focus();
   const close = () => {
@@ -46,7 +46,7 @@ export function Popover({ button, className = '', children }: PopoverProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
-    // Otherwise a dialog around the popover would close too.
+    // Otherwise a surrounding dialog would close too.
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -95,7 +95,7 @@ function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelPr
     onPressOutside();
     if (pointerType === 'touch') ignoreClick();
   });
-  // If nothing has the focus: Safari does not focus buttons on click.
+  // Handles Escape while nothing has the focus: Safari does not focus a clicked button.
   const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.activeElement !== document.body) return;
     event.preventDefault();
@@ -133,7 +133,7 @@ function ignoreClick(): void {
     listening.abort();
   };
   document.addEventListener('click', onClick, { capture: true, signal });
-  // The tap became a scroll, or the next tap has started.
+  // The tap became a scroll, or another tap has started.
   for (const end of ['pointercancel', 'pointerdown']) {
     document.addEventListener(end, () => listening.abort(), { capture: true, signal });
   }
@@ -143,7 +143,7 @@ interface MenuProps extends Omit<PopoverProps, 'children'> {
   readonly children: ReactNode;
 }
 
-/** Popover of links and buttons. Choosing one closes it. Arrow keys, Home, End and first letters move between them. */
+/** Choosing a link or button closes it. Arrow keys, Home, End and first letters move the focus. */
 export function Menu({ button, className, children }: MenuProps) {
   const items = useRef<HTMLDivElement>(null);
   const enter = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -201,7 +201,7 @@ function startsWith({ textContent }: HTMLElement, letter: string): boolean {
   return textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
 }
 
-/** Focuses the first item that accepts the focus: some are hidden on large screens. */
+/** Some items are hidden on large screens and do not accept the focus. */
 function focusFirst(items: readonly HTMLElement[]): void {
   items.some((item) => {
     item.focus();

@@ -5,7 +5,7 @@ export type ReportName = QueryOf<'get', '/api/reports/csv'>['report'];
 export const REPORT_TITLES: Readonly<Record<ReportName, string>> = {
   daily: 'Leads per day and type',
   types: 'From new to converted',
-  promises: 'First response against the promise',
+  promises: 'First response and promises',
   sources: 'Source and campaign',
   assignees: 'Assigned to',
   states: 'States of India',

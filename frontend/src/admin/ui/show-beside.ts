@@ -1,7 +1,4 @@
-/**
- * Shows an element with the `popover` attribute in the top layer, next to `anchor`. It follows the anchor on scroll.
- * Returns a function that hides it.
- */
+/** Shows a `popover` element at `anchor` and follows it on scroll. Returns a function that hides it. */
 export function showBeside(element: HTMLElement, anchor: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -10,7 +7,7 @@ export function showBeside(element: HTMLElement, anchor: HTMLElement): () => voi
     listening.abort();
   };
   const place = () => (element.isConnected ? placeBeside(element, anchor) : stop());
-  // Its content can load later.
+  // The size changes if content loads later.
   const sizes = new ResizeObserver(place);
   element.showPopover();
   place();
@@ -26,7 +23,7 @@ export function showBeside(element: HTMLElement, anchor: HTMLElement): () => voi
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
-/** Positions an element below its anchor, or above if there is more room, within the window. */
+/** Positions an element below its anchor, or above if there is more room. */
 function placeBeside({ style, offsetWidth, scrollHeight }: HTMLElement, anchor: HTMLElement): void {
   const { left, top, bottom } = anchor.getBoundingClientRect();
   // `clientWidth` would include the gutter of the scroll bar.

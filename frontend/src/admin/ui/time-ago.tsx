@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { dayInIndia, formatDay, formatFullTime } from './dates';
 
 const RECENT_MS = 7 * 86_400_000;
-/** A new item shows "just now" even if the device clock is this much behind. */
+/** A device clock can be this much behind: new items then still show "just now". */
 const CLOCK_ERROR_MS = 5 * 60_000;
 const UNITS = [
   ['d', 86_400_000],
@@ -10,7 +10,7 @@ const UNITS = [
   ['min', 60_000],
 ] as const;
 
-/** "3 h ago", or the date if older than a week. Shows the full Indian time on hover. */
+/** "3 h ago", or the date after a week. The full Indian time is shown on hover. */
 export function TimeAgo({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   return (
@@ -20,7 +20,7 @@ export function TimeAgo({ at }: { at: string }) {
   );
 }
 
-/** The full Indian time, with its age if recent. For places with enough room, because phones have no hover. */
+/** Full Indian time, with the age if recent. Use it if there is room: phones have no hover. */
 export function FullTime({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const age = ageOf(Date.parse(at), Date.now());
@@ -43,11 +43,10 @@ function ageOf(ms: number, nowMs: number): string | null {
 
 const MINUTE_MS = 60_000;
 
-/** One timer for all ages on a screen, so that they stay correct on a page that is left open. */
+/** One timer updates all ages on a screen. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Calls back once a minute. Returns a function that stops it. */
 export function onEveryMinute(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -61,7 +60,6 @@ export function onEveryMinute(listener: () => void): () => void {
   };
 }
 
-/** Current time in whole minutes since 1970. */
 export function minuteNow(): number {
   return Math.floor(Date.now() / MINUTE_MS);
 }

@@ -1,16 +1,14 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Replaces the query, or computes it from the current query of the URL. */
 type ChangeQuery = (
   next: URLSearchParams | ((latest: URLSearchParams) => URLSearchParams),
   options?: NavigateOptions,
 ) => void;
 
 /**
- * Returns the query of the URL and a function that changes it. A change starts from the URL itself: the last rendered
- * query might lack what a timer or response has just written, and the router's own setter would undo that. For the same
- * reason, `replace` keeps the current state of the history entry.
+ * Returns the query of the URL and a function to change it. A change starts from the URL itself, because the rendered
+ * query might lack a change that a timer or response has just made. `replace` keeps the state of the history entry.
  */
 export function useAddressQuery(): [query: URLSearchParams, change: ChangeQuery] {
   const [query] = useSearchParams();

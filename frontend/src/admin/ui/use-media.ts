@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From this width, list and lead are side by side. Also used in style sheets. */
+/** From this width, the lead is next to the list. Style sheets repeat it. */
 const WIDE = '(width >= 73.75rem)';
-/** Below this width, the contact buttons of a lead are at the bottom. Also used in style sheets. */
+/** Below this width, a lead's contact buttons are at the bottom. Style sheets repeat it. */
 const PHONE = '(width < 48rem)';
-/** Below this height, contact buttons at the bottom would leave too little room. Also used in style sheets. */
+/** Below this height, contact buttons at the bottom would take too much room. Style sheets repeat it. */
 const LOW = '(height < 33rem)';
 
 export function useWide(): boolean {
@@ -15,7 +15,7 @@ export function useIsPhone(): boolean {
   return useMedia(PHONE);
 }
 
-/** Whether the screen is low: a phone in landscape, or a laptop at 200 % zoom. */
+/** A phone in landscape, or a laptop at 200 % zoom. */
 export function useIsLow(): boolean {
   return useMedia(LOW);
 }

@@ -96,10 +96,10 @@ describe('the open leads of a user who leaves', () => {
     admin = renderAdmin('/users', { ...OPEN, [call]: () => answer });
     fireEvent.click(await button(`${action} Vikas Yadav`));
     const dialog = within(await screen.findByRole('dialog', { name: `${action} Vikas Yadav` }));
-    fireEvent.click(await dialog.findByLabelText('Move to the shared pool'));
+    fireEvent.click(await dialog.findByLabelText('Move to the pool'));
     fireEvent.click(dialog.getByRole('button', { name: action }));
     expect((await dialog.findByRole('alert')).textContent).toBe('Error: The database is away.');
-    expect((dialog.getByLabelText('Move to the shared pool') as HTMLInputElement).checked).toBe(true);
+    expect((dialog.getByLabelText('Move to the pool') as HTMLInputElement).checked).toBe(true);
     answer = { message: 'Done!', data: { ...AGENT, isActive: false } };
     fireEvent.click(dialog.getByRole('button', { name: action }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -126,7 +126,7 @@ describe('the open leads of a user who leaves', () => {
     expect(dialog.queryByRole('group', { name: /^What happens to/ })).toBeNull();
     fireEvent.change(dialog.getByLabelText('Role'), { target: { value: 'agent' } });
     await dialog.findByRole('group', { name: 'What happens to the 5 open leads of Asha Rani?' });
-    fireEvent.click(dialog.getByLabelText('Move to the shared pool'));
+    fireEvent.click(dialog.getByLabelText('Move to the pool'));
     fireEvent.click(dialog.getByRole('button', { name: 'Update user' }));
     await screen.findByText('User updated successfully!');
     expect(admin.callsTo('PUT /api/users/u4')[0]?.body).toMatchObject({ role: 'agent', leads: { to: 'pool' } });

@@ -20,12 +20,12 @@ import './user-dialogs.css';
 const CHOICES = [
   ['nobody', 'Leave unassigned'],
   ['rules', 'Use assignment rules'],
-  ['pool', 'Move to the shared pool'],
+  ['pool', 'Move to the pool'],
   ['user', 'Assign to one colleague'],
 ] as const;
 type Destination = (typeof CHOICES)[number][0];
 
-/** Returns the open leads of a user (null: a new user). Undefined without any, or without the View All permission. */
+/** `userId` is null for a new user. Returns undefined if there are none, or without the View All permission. */
 export function useOpenLeads(userId: string | null) {
   const seesAll = usePermission('canViewAllLeads');
   const { data } = useOpenLeadsQuery(userId ?? '', {
@@ -35,7 +35,6 @@ export function useOpenLeads(userId: string | null) {
   return data && data.open > 0 ? data : undefined;
 }
 
-/** Whether "one colleague" is chosen but no name yet. */
 export function isUndecided(choice: LeadsChoice | undefined): boolean {
   return choice?.to === 'user' && !choice.userId;
 }
@@ -47,7 +46,7 @@ export function leadsOutside(types: ReadonlySet<LeadType>, open: OpenLeads | und
 interface LeavingLeadsProps {
   readonly user: StaffUser;
   readonly open: number;
-  /** Called with undefined to leave them unassigned. */
+  /** Undefined: leave them unassigned. */
   readonly onChange: (choice: LeadsChoice | undefined) => void;
 }
 

@@ -23,7 +23,6 @@ import { type LeadsChoice, useCreateUserMutation, useUpdateUserMutation } from '
 import './user-dialogs.css';
 
 interface UserFormProps {
-  /** Null for a new user. */
   readonly user: StaffUser | null;
   readonly isLastAdmin: boolean;
   readonly onClose: () => void;
@@ -48,13 +47,13 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
   const open = useOpenLeads(user?._id ?? null);
   const [choice, setChoice] = useState<LeadsChoice>();
-  // Only a former administrator loses lead types here.
+  // Only a change from administrator removes lead types here.
   const lost = user?.role === 'admin' && role !== 'admin' ? leadsOutside(new Set(firstLeadTypes), open) : 0;
 
   const submit = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const fields = {
-      // Not trimmed, so that the server reports a blank name.
+      // Not trimmed: the server reports a blank name.
       name: String(values.get('name')),
       email: text('email'),
       ...(!isOwnFixed && { role }),
@@ -139,7 +138,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   );
 }
 
-/** Lead types of a new user by role, as on the server. */
+/** Initial lead types of a new user, as on the server. */
 const PRESET_OF_ROLE = { admin: 'admin', manager: 'manager', agent: 'default' } as const;
 
 function flagRecord(names: readonly string[], held: readonly string[]): Record<string, boolean> {
@@ -183,13 +182,12 @@ interface PermissionChoicesProps {
   readonly onChange: (permission: Permission, isOn: boolean) => void;
 }
 
-/** Checkboxes for permissions. Locked ones stay focusable and show the reason. */
+/** Locked checkboxes stay focusable and show the reason. */
 function PermissionChoices({ role, user, flags, onChange }: PermissionChoicesProps) {
   const me = useUser();
   const id = useId();
   const reasonOf = (permission: Permission) =>
     role === 'admin' ? ADMIN_HAS_ALL : permissionLockReason(permission, me, user);
-  // All locked permissions have the same reason.
   const reason = PERMISSIONS.map(reasonOf).find((found) => found !== null);
 
   return (

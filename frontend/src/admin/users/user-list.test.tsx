@@ -81,7 +81,7 @@ describe('the table of users', () => {
     admin = renderAdmin('/users', {
       'GET /api/auth/me': () => ({ data: { ...AGENT, permissions: { ...FLAGS, canManageUsers: false } } }),
     });
-    await screen.findByText(/^You need the "Manage Users" permission/);
+    await screen.findByText(/^You need the “Manage Users” permission/);
     expect(screen.queryByRole('button', { name: 'Add New User' })).toBeNull();
     screen.getByRole('link', { name: 'Back to Dashboard' });
   });

@@ -33,11 +33,11 @@ describe('actions without permission', () => {
     ],
     [ADMIN, [ADMIN, AGENT], 'Reset password Sunita Devi', 'Change your own password with “Password”'],
     [ADMIN, [ADMIN, AGENT], 'Lead Access Sunita Devi', 'An admin has every permission and sees every lead type.'],
-    [MANAGER, [ADMIN, MANAGER], 'Edit Sunita Devi', 'Only an administrator may change an administrator.'],
-    [MANAGER, [ADMIN, MANAGER], 'Lead Access Sunita Devi', 'Only an administrator may change an administrator.'],
-    [MANAGER, [ADMIN, MANAGER], 'Deactivate Sunita Devi', 'Only an administrator may change an administrator.'],
-    [MANAGER, [ADMIN, MANAGER], 'Reset password Sunita Devi', 'Only an administrator may change an administrator.'],
-    [MANAGER, [ADMIN, MANAGER], 'Delete Sunita Devi', 'Only an administrator may change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Edit Sunita Devi', 'Only administrators can change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Lead Access Sunita Devi', 'Only administrators can change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Deactivate Sunita Devi', 'Only administrators can change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Reset password Sunita Devi', 'Only administrators can change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Delete Sunita Devi', 'Only administrators can change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Lead Access Priya Deshmukh', 'You cannot change your own role, permissions or lead'],
   ])('are explained in advance (%#)', async (me, users, action, reason) => {
     admin = renderAdmin('/users', { ...as(me), 'GET /api/users': staff(users) });
@@ -66,7 +66,7 @@ describe('actions without permission', () => {
       expect((within(role).getByRole('option', { name }) as HTMLOptionElement).disabled).toBe(true);
     }
     expect(document.getElementById(role.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'This is the last active administrator. Make somebody else an administrator first.',
+      'This is the last active administrator. Make someone else an administrator first.',
     );
   });
 
@@ -82,9 +82,9 @@ describe('actions without permission', () => {
     fireEvent.click(await button('Add New User'));
     const role = screen.getByLabelText('Role');
     expect((within(role).getByRole('option', { name: 'Admin' }) as HTMLOptionElement).disabled).toBe(true);
-    screen.getByText('Only an administrator may make somebody an administrator.');
+    screen.getByText('Only administrators can give the Admin role.');
     const missing = screen.getByLabelText('Delete') as HTMLInputElement;
-    expect(reasonOf(missing)).toBe('You can only give what you have yourself.');
+    expect(reasonOf(missing)).toBe('You can only give access that you have yourself.');
     fireEvent.click(missing);
     expect(missing.checked).toBe(false);
     fireEvent.change(role, { target: { value: 'manager' } });
@@ -111,7 +111,7 @@ describe('actions without permission', () => {
     fireEvent.click(await button('Select All'));
     screen.getByText(`2 of ${LEAD_TYPE_NAMES.length} lead types accessible`);
     expect(reasonOf(screen.getByRole('checkbox', { name: /^Franchise/ }))).toBe(
-      'You can only give what you have yourself.',
+      'You can only give access that you have yourself.',
     );
     fireEvent.click(screen.getByRole('checkbox', { name: /^Franchise/ }));
     screen.getByText(`2 of ${LEAD_TYPE_NAMES.length} lead types accessible`);

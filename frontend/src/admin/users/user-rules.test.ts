@@ -28,14 +28,14 @@ const WITH_MORE = user('more', 'agent', {
 });
 
 const WHY = {
-  adminOnly: /^Only an administrator may change/,
+  adminOnly: /^Only administrators can change/,
   beyondOwn:
     /^Asha has access that you do not have: the Delete permission, the Export Data permission, Franchise leads and 1 more\. /,
-  adminRole: /^Only an administrator may make/,
+  adminRole: /^Only administrators can give/,
   ownRights: /^You cannot change your own role/,
   lastAdmin: /^This is the last active administrator/,
   hasAll: /^An admin has every permission/,
-  notHeld: /^You can only give what you have/,
+  notHeld: /^You can only give access that you have/,
   notYourself: /^You cannot deactivate or delete yourself/,
   ownPassword: /^Change your own password/,
 };

@@ -16,22 +16,20 @@ export function permissionsOfRole(role: Role): Permission[] {
   return ['canViewAllLeads', 'canEditAllLeads', 'canViewReports', 'canExportData', 'canBulkActions'];
 }
 
-/* The server's rules for managing users, explained in advance. Each function returns why something is not possible,
-   or null if it is. The server enforces them. */
+/* Explains the server's rules for managing users in advance. Each function returns a reason, or null if allowed. */
 
-const ADMIN_ONLY = 'Only an administrator may change an administrator.';
-const ADMIN_ROLE_ONLY = 'Only an administrator may make somebody an administrator.';
+const ADMIN_ONLY = 'Only administrators can change an administrator.';
+const ADMIN_ROLE_ONLY = 'Only administrators can give the Admin role.';
 const OWN_RIGHTS_FIXED = 'You cannot change your own role, permissions or lead types. Ask an administrator.';
-const LAST_ADMINISTRATOR = 'This is the last active administrator. Make somebody else an administrator first.';
+const LAST_ADMINISTRATOR = 'This is the last active administrator. Make someone else an administrator first.';
 export const ADMIN_HAS_ALL = 'An admin has every permission and sees every lead type.';
-export const ONLY_WHAT_YOU_HAVE = 'You can only give what you have yourself.';
+export const ONLY_WHAT_YOU_HAVE = 'You can only give access that you have yourself.';
 const NOT_YOURSELF = 'You cannot deactivate or delete yourself.';
 const OWN_PASSWORD = 'Change your own password with “Password” in your menu at the top.';
 
-/** A row has no room for more names. */
 const MAX_NAMED = 3;
 
-/** `me` is signed in, `user` is the row. `isLastAdmin`: `user` is the only active administrator. */
+/** `me` is the signed-in user. `isLastAdmin`: `user` is the only active administrator. */
 interface ActionContext {
   readonly me: SignedInUser | null;
   readonly user: StaffUser;
@@ -77,13 +75,13 @@ export function permissionLockReason(permission: Permission, me: SignedInUser | 
   return me?.permissions?.[permission] ? null : ONLY_WHAT_YOU_HAVE;
 }
 
-/** Returns the lead types that `me` can give: their own, or all for an administrator. */
+/** Returns the user's own lead types, or all for an administrator. */
 export function grantableLeadTypes(me: SignedInUser | null): LeadType[] {
   if (me?.role === 'admin') return LEAD_TYPE_NAMES;
   return LEAD_TYPE_NAMES.filter((type) => me?.leadTypeAccess?.[type]);
 }
 
-/** Describes permissions and lead types that `user` has and `me` lacks. */
+/** Names the permissions and lead types that `user` has and `me` lacks. */
 function rightsBeyond(me: SignedInUser | null, user: StaffUser): string[] {
   const permissions = PERMISSIONS.filter((flag) => user.permissions?.[flag] && !me?.permissions?.[flag]);
   const types = LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type] && !me?.leadTypeAccess?.[type]);

@@ -3,7 +3,7 @@ import { useAddressQuery } from '../ui/use-address-query';
 import { ROLES, type Role } from './user-rules';
 import type { UserListQuery } from './users-api';
 
-/** What the table of users shows. Kept in the URL, so that it can be shared, bookmarked and reached with Back. */
+/** Filters, order and page of the user list. Kept in the URL, so that it can be shared and reached with Back. */
 export interface UserView {
   readonly q: string;
   readonly role: Role | '';
@@ -15,7 +15,6 @@ export const NO_USER_FILTERS = { q: '', role: '', status: '' } as const satisfie
 
 const PAGE_SIZE = 50;
 
-/** Parses a view from the URL. Ignores unknown values. */
 export function parseUserView(address: URLSearchParams): UserView {
   const status = address.get('status');
   const page = Number(address.get('page'));
@@ -36,12 +35,12 @@ export function userViewQueryString({ q, role, status, page }: UserView): URLSea
   return address;
 }
 
-/** Returns the URL of the users screen. Parts missing in `view` have their defaults. */
+/** Returns the URL of the users screen. Missing parts have their defaults. */
 export function usersAddress(view: Partial<UserView>): string {
   return `/users?${userViewQueryString({ ...NO_USER_FILTERS, page: 1, ...view })}`;
 }
 
-/** Returns the changed view. Returns to page 1, unless the change sets the page. */
+/** Applies a change and returns to page 1, unless the change sets the page. */
 export function changedUserView(view: UserView, change: Partial<UserView>): UserView {
   return { ...view, page: 1, ...change };
 }
@@ -60,7 +59,7 @@ export function userListQuery({ q, role, status, page }: UserView): UserListQuer
   };
 }
 
-/** Each change adds a history entry, unless `replace` is set. */
+/** Adds a history entry, unless `replace` is set. */
 export type ChangeUserView = (change: Partial<UserView>, history?: { readonly replace: boolean }) => void;
 
 export function useUserView(): [UserView, ChangeUserView] {

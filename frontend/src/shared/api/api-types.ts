@@ -1,6 +1,4 @@
-/**
- * Types of each operation of the OpenAPI document. If it renames a path, parameter or field, callers do not compile.
- */
+/** Types of each operation in the OpenAPI document. */
 import type { components, paths } from './schema.js';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -17,15 +15,14 @@ type ParametersIn<Place extends string, O> = O extends { parameters: infer All }
     : never
   : never;
 
-/** Values for the `{names}` in a path. */
 type PathParams<M extends Method, P extends PathWith<M>> = ParametersIn<'path', Operation<M, P>>;
 
-/** Query parameters. Undefined values are not sent. */
+/** Undefined values are not sent. */
 export type QueryOf<M extends Method, P extends PathWith<M>> = DeepReadonly<ParametersIn<'query', Operation<M, P>>>;
 
 type HeadersOf<M extends Method, P extends PathWith<M>> = ParametersIn<'header', Operation<M, P>>;
 
-/** JSON request body; `never` if there is none. */
+/** `never` if there is no JSON request body. */
 export type BodyOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { requestBody: { content: { 'application/json': infer Body } } }
     ? DeepReadonly<Body>
@@ -39,10 +36,7 @@ type OptionalBody<Sent> = [Sent] extends [never]
     ? DeepReadonly<Body>
     : never;
 
-/**
- * JSON body of a successful first response, without replays and continued copies. `unknown` if the response is not
- * JSON, such as a file.
- */
+/** JSON body of a success, without replay and continuation responses. `unknown` if not JSON, such as a file. */
 export type ResponseOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201)]> : unknown;
 
@@ -58,7 +52,7 @@ export type DeepReadonly<T> = T extends readonly (infer Item)[]
 
 type Nothing = Record<never, never>;
 
-/** A part of a request: omitted if there is none, optional if nothing in it is required. */
+/** Part of a request: absent if there is none, optional if it requires nothing. */
 type Part<Name extends string, T> = [T] extends [never]
   ? Nothing
   : Nothing extends T
@@ -70,6 +64,6 @@ type CallParts<M extends Method, P extends PathWith<M>> = Part<'params', PathPar
   Part<'body', BodyOf<M, P>> &
   Part<'headers', HeadersOf<M, P>>;
 
-/** Arguments after method and path: optional if the operation requires none. `More` adds further options. */
+/** Arguments after method and path, optional if the operation requires none. `More` adds options. */
 export type CallArguments<M extends Method, P extends PathWith<M>, More = Nothing> =
   Nothing extends CallParts<M, P> ? [parts?: CallParts<M, P> & More] : [parts: CallParts<M, P> & More];

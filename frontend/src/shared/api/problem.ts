@@ -2,7 +2,7 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-/** An error of a request. `status` is 0 if there was no response. */
+/** `status` is 0 if there was no response. */
 export interface ApiProblem {
   readonly status: number;
   readonly code: string;
@@ -14,7 +14,7 @@ export function statusSentence(status: number): string {
   return `HTTP error! status: ${status}`;
 }
 
-/** Reads the problem of an error response. Also works for a proxy's response that is not JSON. */
+/** Also works for a proxy's error response that is not JSON. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
   return {

@@ -8,7 +8,7 @@ const MAX_PLACES = 8;
 
 const sent = new Set<string>();
 
-/** Sends an error to the server's log, unless it is a duplicate, over the limit or from a foreign script. */
+/** Sends an error to the server, unless it is a duplicate, over the limit or from a foreign script. */
 export function sendReport(error: unknown, component: string, route: string): void {
   const report = describeError(error, component, route);
   const key = `${report.message} ${report.stack?.[0] ?? component}`;
@@ -24,7 +24,7 @@ export function sendReport(error: unknown, component: string, route: string): vo
   }).catch(() => {});
 }
 
-/** Builds the report of an error, without personal data. */
+/** The report has no personal data. */
 export function describeError(error: unknown, component: string, route: string): Report {
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' };
   return {
@@ -37,15 +37,12 @@ export function describeError(error: unknown, component: string, route: string):
   };
 }
 
-/** Whether an uncaught error has no stack entry in our files. Such errors are thrown by browser extensions. */
+/** Whether no stack entry of an uncaught error is in our files. Browser extensions throw such errors. */
 function isForeign({ stack }: Report, component: string): boolean {
   return stack?.length === 0 && (component === 'window' || component === 'promise');
 }
 
-/**
- * Removes possible personal data from a message: quoted text (JSON errors quote their input), URLs, emails and long
- * digit sequences.
- */
+/** Removes possible personal data: quoted text (JSON errors quote their input), URLs, emails, long numbers. */
 function scrub(message: string): string {
   return message
     .slice(0, MAX_MESSAGE_LENGTH)

@@ -16,7 +16,6 @@ function translate(within: Element): void {
   }
 }
 
-/** Waits for the mutation observers. */
 const told = () => act(async () => {});
 
 function Basket({ count, isOpen = true }: { count: number; isOpen?: boolean }) {

@@ -1,4 +1,4 @@
-/** A text node, its original text, and the element that a translator put in its place. */
+/** A text node, its original text, and the element that the translator put in its place. */
 interface Translated {
   readonly text: Text;
   readonly original: string;
@@ -6,16 +6,15 @@ interface Translated {
 }
 
 /**
- * Keeps every text node in the page when the browser translates it. A translator replaces a text node with a `<font>`.
- * React knows only its own node: it throws when it removes that node or inserts something before it, and its updates
- * are invisible (React issue 11538). Here the node stays, empty, right before its translation. When React changes or
- * removes the node, the translation is removed, and the translator finds the new text.
- * @param earlier changes from before hydration. The original texts are restored until `callBack` puts the translations
- * back
+ * Lets the browser translate the page without breaking React (React issue 11538). A translator replaces text nodes with
+ * `<font>` elements. React would keep updating the removed nodes, and throw when it removes one. Here each text node
+ * stays in the page, empty, right before its translation. When React changes or removes the node, its translation is
+ * removed too, and the translator finds the new text.
+ * @param earlier changes before hydration; the original texts are restored until `callBack` is called
  * @returns whether the page is translated, and the function that puts the translations back
  */
 export function keepTextNodes(earlier?: readonly MutationRecord[]) {
-  /** Keyed by both the text node and the translation. */
+  /** Has an entry for the text node and one for the translation. */
   const translated = new WeakMap<Node, Translated>();
   let away: Translated[] | undefined = earlier && [];
 
@@ -62,7 +61,7 @@ export function keepTextNodes(earlier?: readonly MutationRecord[]) {
       const shown = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
       if (shown && isText) {
         if (pair) part(pair);
-        // A translator might have moved the node into its own element.
+        // The translator might have moved the node into its own element.
         node.replaceWith(node.cloneNode());
         join(node, node.data, shown);
       } else if (pair && !away) settle(pair, shown ?? addedNodes[0]);

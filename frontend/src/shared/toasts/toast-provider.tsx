@@ -28,16 +28,16 @@ const DialogContext = createContext<((dialog: Element) => () => void) | null>(nu
 interface ToastProviderProps {
   readonly closeLabel: string;
   readonly position?: ToastPosition;
-  /** False if the page announces the same results itself, so that a screen reader does not read them twice. */
+  /** False if the page announces the results itself, so that screen readers do not read them twice. */
   readonly isSpoken?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows toasts over the page. Needs a store with `toastsReducer` as `toasts`. */
+/** The store needs `toastsReducer` as `toasts`. */
 export function ToastProvider({ closeLabel, position = 'top-right', isSpoken = true, children }: ToastProviderProps) {
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
-  // The action of the newest toast with a button. Kept here, because the store must not hold functions.
+  // Action of the newest toast with a button. A ref, because the store must not hold functions.
   const action = useRef<ToastAction | undefined>(undefined);
   const show = useCallback<ShowToast>(
     (type, message, offered) => {
@@ -74,17 +74,13 @@ export function ToastProvider({ closeLabel, position = 'top-right', isSpoken = t
   );
 }
 
-/** Returns a function that shows a toast: `showToast('success', 'Saved.')`. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast must be used within a toast provider');
   return show;
 }
 
-/**
- * Shows toasts inside an element of a dialog while it is mounted: outside a modal dialog they would be covered and
- * inert.
- */
+/** While mounted, `part` shows the toasts: outside a modal dialog they would be covered and inert. */
 export function useToastsWithin(part: RefObject<Element | null>): void {
   const enter = useContext(DialogContext);
   useEffect(() => (part.current ? enter?.(part.current) : undefined), [part, enter]);
@@ -92,7 +88,7 @@ export function useToastsWithin(part: RefObject<Element | null>): void {
 
 const CLOSE_MS = 300;
 const REMOVE_AFTER_DURATION_MS = 500;
-/** By then, a screen reader has started to read the toast. */
+/** By then, a screen reader has started reading the toast. */
 const SPOKEN_MS = 1_000;
 
 interface ToastNoticeProps {
@@ -103,8 +99,8 @@ interface ToastNoticeProps {
 }
 
 /**
- * One toast. It slides out after its duration or when closed. One with a button stays while hovered or focused. When a
- * dialog opens or closes, the toast moves into or out of it: its duration continues, and it is not announced again.
+ * A toast with a button stays while hovered or focused. When a dialog opens or closes, the toast moves into or out of
+ * it: its duration continues, and it is not announced again.
  */
 function ToastNotice({ toast, closeLabel, isSpoken, onAction }: ToastNoticeProps) {
   const { id, type, message, durationMs, shownAtMs, isVisible, actionLabel } = toast;
@@ -134,7 +130,7 @@ function ToastNotice({ toast, closeLabel, isSpoken, onAction }: ToastNoticeProps
     await onAction();
     dispatch(toastRemoved(id));
   };
-  // A toast that is already sliding out is not held, because it is no longer visible.
+  // A toast that is already sliding out cannot be held.
   const hold = () => setHeld(isVisible);
   const letGo = () => {
     setClosesAtMs(Date.now() + durationMs);

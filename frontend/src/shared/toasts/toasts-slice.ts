@@ -1,4 +1,4 @@
-/** State of the toasts. A plain reducer, because `createSlice` would add Immer to every page with a form. */
+/** A plain reducer, because `createSlice` would add Immer to every page with a form. */
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
@@ -9,9 +9,8 @@ export interface Toast {
   readonly message: string;
   readonly durationMs: number;
   readonly shownAtMs: number;
-  /** False while it slides out. */
   readonly isVisible: boolean;
-  /** Label of its button, if any. The provider holds the action. */
+  /** Label of the button, if any. The provider holds the action. */
   readonly actionLabel?: string | undefined;
 }
 
@@ -35,7 +34,7 @@ export const toastShown = createAction('toasts/shown', (type: ToastType, message
 }));
 export const toastClosing = createAction<number>('toasts/closing');
 export const toastRemoved = createAction<number>('toasts/removed');
-/** Removes toasts with a button, whose action is no longer possible. */
+/** Removes toasts with a button whose action is no longer possible. */
 export const actionToastsRemoved = createAction('toasts/actionsRemoved');
 export const toastsCleared = createAction('toasts/cleared');
 

@@ -6,11 +6,11 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Text after the label of an optional field. Without it, the field is required. */
+  /** Text after the label of an optional field. If absent, the field is required. */
   readonly optional?: string | undefined;
 }
 
-/** Label, hint and error around a control, which `controlAttributes` connects to them. */
+/** `controlAttributes` connects the control with label, hint and error. */
 export function Field({ id, label, hint, error, optional, children }: FieldProps & { readonly children: ReactNode }) {
   return (
     <div className="field">
@@ -33,7 +33,6 @@ export function Field({ id, label, hint, error, optional, children }: FieldProps
   );
 }
 
-/** Attributes that connect a control with its hint and error for assistive technology. */
 export function controlAttributes({ id, hint, error, optional }: FieldProps) {
   return {
     id,
@@ -44,7 +43,7 @@ export function controlAttributes({ id, hint, error, optional }: FieldProps) {
   } as const;
 }
 
-/** Text input of one line. Without `value`, the browser keeps what is typed before scripts run. */
+/** Without `value`, the input keeps text typed before hydration. */
 export function TextField({ field, ...input }: { field: FieldProps } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field {...field}>

@@ -3,8 +3,8 @@ import sprite from '../../../.generated/icons.svg?no-inline';
 import type { IconName } from '../../content/icon-names';
 
 /**
- * Decorative icon in the colour of the surrounding text; the text must carry the meaning. Prerendered pages contain the
- * drawing itself instead of a reference to the icon file (scripts/site/pictures/icons.mjs). React leaves it there.
+ * Decorative, so the text next to it must carry the meaning. Prerendered pages contain the drawing itself instead of a
+ * reference to the icon file (scripts/site/pictures/icons.mjs), and React keeps it.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -4,7 +4,7 @@ export const leadReceiverNotPossible = defineFailure({
   kind: 'unprocessable',
   code: 'lead_receiver_not_possible',
   when: 'The user in `leads.userId` is missing, inactive or the user who loses the leads',
-  sentence: 'The leads can only go to another active user.',
+  sentence: 'The leads can only be assigned to another active user.',
   errors: (message) => [{ field: 'leads.userId', message, code: 'invalid_choice' }],
 });
 
@@ -20,7 +20,7 @@ export const nameLooksTaken = defineFailure<[name: string]>({
 export const adminOnly = defineFailure({
   kind: 'forbidden',
   code: 'admin_only',
-  sentence: 'Only an administrator may change an administrator.',
+  sentence: 'Only administrators can change an administrator.',
 });
 
 export const ownRightsFixed = defineFailure({
@@ -54,11 +54,11 @@ export const lastAdministrator = defineFailure({
   kind: 'conflict',
   code: 'last_administrator',
   when: 'This is the last active administrator',
-  sentence: 'This is the last active administrator. Make somebody else an administrator first.',
+  sentence: 'This is the last active administrator. Make someone else an administrator first.',
 });
 
 export const ownPasswordElsewhere = defineFailure({
   kind: 'forbidden',
   code: 'own_password',
-  sentence: 'You cannot reset your own password. Change it with Password, where you also enter the current one.',
+  sentence: 'You cannot reset your own password. Change it with your current password instead.',
 });

@@ -79,7 +79,7 @@ it('the palette opens the next lead, asks before deleting, and takes a lead from
 it('an unavailable action says why, and does nothing', async () => {
   await open({ ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false, canDeleteLeads: false } });
   const lead = await palette();
-  const remove = await lead.findByRole('option', { name: 'Delete… Deleting leads needs the permission "Delete".' });
+  const remove = await lead.findByRole('option', { name: 'Delete… You need the “Delete” permission to delete leads.' });
   lead.getByRole('option', { name: 'Add note You can change only the leads that are assigned to you.' });
   await userEvent.click(remove);
   expect(screen.queryByRole('dialog', { name: 'Confirm Delete' })).toBeNull();

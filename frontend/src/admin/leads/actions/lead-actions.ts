@@ -99,7 +99,7 @@ export const assignAction: LeadAction = {
   keywords: ['hand over', 'assignee', 'give'],
   isOffered: ({ lead }) => lead !== undefined,
   reason: ({ user, lead }) =>
-    (lead && editReason(user, lead)) ?? permissionReason(user, 'Assigning leads', 'canEditAllLeads'),
+    (lead && editReason(user, lead)) ?? permissionReason(user, 'assign leads', 'canEditAllLeads'),
   run: ({ assignee }) => {
     assignee.current?.focus();
     if (assignee.current) openSelect(assignee.current);
@@ -109,14 +109,14 @@ export const takeAction: LeadAction = {
   label: 'Take',
   keywords: ['claim'],
   isOffered: ({ head }) => head?.inPool ?? false,
-  reason: ({ user }) => permissionReason(user, 'Taking leads', 'canTakeFromPool'),
+  reason: ({ user }) => permissionReason(user, 'take leads', 'canTakeFromPool'),
   run: (workspace) => workspace.take(),
 };
 export const deleteAction = {
   label: 'Delete…',
   keywords: ['remove'],
   isOffered: ({ lead }) => lead !== undefined && !lead.mergedInto,
-  reason: ({ user }: Pick<LeadWorkspace, 'user'>) => permissionReason(user, 'Deleting leads', 'canDeleteLeads'),
+  reason: ({ user }: Pick<LeadWorkspace, 'user'>) => permissionReason(user, 'delete leads', 'canDeleteLeads'),
   run: ({ remove }) => remove(),
 } satisfies LeadAction;
 

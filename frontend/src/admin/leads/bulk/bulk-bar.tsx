@@ -58,11 +58,11 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const [pending, setPending] = useState<PendingChange | null>(null);
   const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
   const [deleteLeads, { isLoading: deleting }] = useDeleteLeadsMutation();
-  const statusReason = usePermissionReason('Changing several leads', 'canBulkActions');
-  const assignReason = usePermissionReason('Assigning several leads', 'canBulkActions', 'canEditAllLeads');
-  const restoreReason = usePermissionReason('Marking several leads as not spam', 'canBulkActions', 'canEditAllLeads');
-  const deleteReason = usePermissionReason('Deleting several leads', 'canBulkActions', 'canDeleteLeads');
-  const exportReason = usePermissionReason('Exporting leads', 'canExportData');
+  const statusReason = usePermissionReason('change several leads', 'canBulkActions');
+  const assignReason = usePermissionReason('assign several leads', 'canBulkActions', 'canEditAllLeads');
+  const restoreReason = usePermissionReason('mark several leads as not spam', 'canBulkActions', 'canEditAllLeads');
+  const deleteReason = usePermissionReason('delete several leads', 'canBulkActions', 'canDeleteLeads');
+  const exportReason = usePermissionReason('export leads', 'canExportData');
   const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: assignReason !== undefined });
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
   const showToast = useToast();

@@ -86,7 +86,7 @@ describe('the export of a view', () => {
   it('saves no incomplete file', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/leads/export': () => csvFile('a.csv', { rows: 2, total: 3 }) });
     fireEvent.click(await screen.findByRole('button', EXPORT_CSV));
-    await screen.findByText('Export failed: The download was cut off. Try again.');
+    await screen.findByText('Export failed: The download was interrupted. Try again.');
     expect(saved).toEqual([]);
   });
 

@@ -192,7 +192,7 @@ it('keeps the selected people if the server cannot be reached', async () => {
 it('shows the reason to users without permission to assign', async () => {
   const permissions = { ...ADMIN.permissions, canEditAllLeads: false };
   render(NOBODYS, { 'GET /api/auth/me': () => ({ data: { ...ADMIN, role: 'manager', permissions } }) });
-  await screen.findByText(/^Sharing out leads needs the permission/);
+  await screen.findByText(/^You need the .* permissions? to share out leads/);
   const button = screen.getByRole('button', { name: 'Share out' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button);

@@ -23,7 +23,7 @@ interface ShareOutButtonProps {
 }
 
 export function ShareOutButton({ small = false, collect, onShared }: ShareOutButtonProps) {
-  const reason = usePermissionReason('Sharing out leads', 'canBulkActions', 'canEditAllLeads');
+  const reason = usePermissionReason('share out leads', 'canBulkActions', 'canEditAllLeads');
   const [isCollecting, setCollecting] = useState(false);
   const [leads, setLeads] = useState<{ readonly ids: readonly string[]; readonly total: number } | null>(null);
   const showToast = useToast();

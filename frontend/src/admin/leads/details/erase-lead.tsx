@@ -10,7 +10,7 @@ import { Disclosure } from './disclosure';
 const EraseLeadDialog = lazy(async () => ({ default: (await import('./erase-lead-dialog')).EraseLeadDialog }));
 
 export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
-  const missing = usePermissionReason('Erasing personal data', 'canErasePersonalData');
+  const missing = usePermissionReason('erase personal data', 'canErasePersonalData');
   const locked = useEditReason(lead);
   const [asking, setAsking] = useState(false);
 

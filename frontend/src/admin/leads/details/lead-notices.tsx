@@ -15,7 +15,7 @@ import './lead-details.css';
 export function SpamNotice({ lead }: { readonly lead: Lead }) {
   const { focusName } = useLeadWorkspace();
   const [restore, { isLoading }] = useRestoreLeadMutation();
-  const reason = usePermissionReason('Marking leads as not spam', 'canEditAllLeads');
+  const reason = usePermissionReason('mark leads as not spam', 'canEditAllLeads');
   const reasonId = useId();
   const title = lead.quarantined ? 'Suspected spam' : 'Possible spam';
   const reasons = formatSpamReasons(lead);

@@ -29,7 +29,7 @@ import './lead-table.css';
 
 /** A page that was prefetched on hover is reused for this long. */
 const POINTED_SECONDS = 3;
-const SELECT_REASON = 'Selecting leads needs the permission "Bulk Actions" or "Export Data".';
+const SELECT_REASON = 'You need the “Bulk Actions” or “Export Data” permission to select leads.';
 
 interface LeadListProps {
   readonly view: LeadView;
@@ -55,7 +55,7 @@ export function LeadList(props: LeadListProps) {
   const columns = useListColumns(view);
   const user = useUser();
   const deleteReason = deleteAction.reason({ user });
-  const restoreReason = usePermissionReason('Marking leads as not spam', 'canEditAllLeads');
+  const restoreReason = usePermissionReason('mark leads as not spam', 'canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
   const maySelect = usePermission('canExportData') || mayChangeMany;
   const [restore] = useRestoreLeadMutation();

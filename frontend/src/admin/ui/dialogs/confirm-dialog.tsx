@@ -8,11 +8,11 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Confirming loses nothing, so the button is not red. */
+  /** The action loses nothing, so its button is not red. */
   readonly harmless?: boolean;
-  /** Confirming is not possible yet, because something must be chosen or loaded. */
+  /** Something must be chosen or loaded before confirming. */
   readonly isBlocked?: boolean;
-  /** Resolves to an error message, which the dialog shows for a retry, or to undefined on success. */
+  /** Resolves to an error message, shown in the dialog for a retry, or to undefined on success. */
   readonly onConfirm: (() => void) | (() => Promise<string | undefined>);
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -56,7 +56,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Verb of the question: `wrote` asks about "What you wrote". */
 export type DiscardedWork = 'entered' | 'wrote' | 'corrected';
 
 interface DiscardQuestionProps {

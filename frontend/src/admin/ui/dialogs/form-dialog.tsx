@@ -7,17 +7,16 @@ import { Modal } from './modal';
 
 interface FormDialogProps {
   readonly title: string;
-  /** Accessible name of the form; by default the title. */
   readonly formLabel?: string;
   readonly className?: string;
   readonly wide?: boolean;
   readonly submitLabel: string;
   readonly busyLabel?: string;
   readonly isBusy: boolean;
-  /** Error of the last attempt. The first invalid field is focused. */
+  /** Error of the last submission. The first invalid field is focused. */
   readonly error: unknown;
   readonly errorPrefix?: string;
-  /** Whether there are unsaved changes. Closing then asks first. */
+  /** There are unsaved changes, so closing asks first. */
   readonly isChanged?: boolean;
   readonly lost?: DiscardedWork;
   readonly noValidate?: boolean;
@@ -28,7 +27,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** Dialog with a form, its buttons and its error. Asks before unsaved changes are lost, on Back too. */
+/** Dialog with a form. Asks before unsaved changes are lost, also on Back. */
 export function FormDialog(props: FormDialogProps) {
   const { title, formLabel = title, className, wide, submitLabel, busyLabel = submitLabel, isBusy } = props;
   const { error, errorPrefix = '', isChanged = false, lost, noValidate, onChange, onSubmit, onClose, children } = props;

@@ -6,14 +6,14 @@ import { Modal } from './modal';
 
 interface LazyBoundaryProps {
   readonly loading?: ReactNode;
-  /** For a dialog: closes the loading or error state. */
+  /** Closes a dialog that is loading or has failed. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Part of a screen whose code is loaded when first needed. Loading fails without a connection, and permanently once the
- * server has a newer version. It then shows an error, and the rest of the screen stays.
+ * Loads the code of a part of a screen when first needed. Loading can fail without a connection, or because the server
+ * has a newer version; then only this part shows an error.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMissing: boolean }> {
   override state = { isMissing: false };
@@ -49,8 +49,8 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
 }
 
 /**
- * Placeholder of a dialog while its code loads. It collects typed keys, including Enter, and then writes them into the
- * dialog's focused field, or its first text field. Escape cancels the dialog.
+ * Placeholder of a dialog while its code loads. Buffers typed keys, including Enter, and writes them into the dialog's
+ * focused field or its first text field. Escape cancels.
  */
 function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
   const cancel = useEffectEvent(onCancel);
@@ -59,7 +59,7 @@ function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, repeat } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === 'Shift') return;
-      // The key was meant for the dialog, so it must not trigger a shortcut.
+      // The key is meant for the dialog, so it must not trigger a shortcut.
       event.preventDefault();
       event.stopPropagation();
       if (key === 'Escape') {
@@ -72,7 +72,7 @@ function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true });
-      // The dialog focuses its first field in the same task.
+      // A microtask, because the dialog focuses its first field in the same task.
       if (buffer !== '') queueMicrotask(() => write(buffer, document.activeElement));
     };
   }, []);
@@ -88,11 +88,11 @@ function write(buffer: string, focused: Element | null): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus();
   const text = buffer.replaceAll('\n', '');
-  // React ignores an input event if the value was set through its own setter.
+  // React ignores an input event if the value was set through the setter that React installed.
   const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   value?.set?.call(field, field.value + text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Wait until the dialog has rendered the text.
+  // Waits until the dialog has the text in its state.
   const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
   if (buffer.endsWith('\n')) setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', enter)));
 }

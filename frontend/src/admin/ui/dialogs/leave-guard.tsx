@@ -1,4 +1,4 @@
-/** Asks before unsaved changes are lost by a link, the browser's Back or Forward, code that navigates, or a reload. */
+/** Asks before a link, Back, Forward, other navigation or a reload loses unsaved changes. */
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type Blocker,
@@ -12,14 +12,14 @@ import {
 type Step = Parameters<BlockerFunction>[0];
 
 interface Guard {
-  /** Whether it blocks leaving. `isBack`: the browser's Back or Forward was pressed. */
+  /** Whether it blocks leaving. `isBack`: by the browser's Back or Forward. */
   readonly holds: (isBack: boolean) => boolean;
   readonly ask: (go: () => void) => void;
 }
 
 interface Leaving {
   readonly add: (guard: Guard) => () => void;
-  /** Runs `go` after the guards' questions, if any. The guards do not block its navigation again. */
+  /** Runs `go` after the guards' questions, if any. Its navigation is not blocked again. */
   readonly confirmBefore: (go: () => void) => void;
   readonly leaveWithoutAsking: (go: () => void) => void;
 }
@@ -31,14 +31,13 @@ const LeavingContext = createContext<Leaving>({
 });
 
 interface LeaveGuardsProps {
-  /** Whether a navigation leaves the unsaved work, instead of only changing the view around it. */
+  /** Whether a navigation leaves the unsaved work. False if only the view around the work changes. */
   readonly isElsewhere: (from: Location, to: Location) => boolean;
   readonly children: ReactNode;
 }
 
-/** Runs all guards below it, topmost first. The router itself supports only one blocker. */
+/** Runs all guards below it, topmost first, because the router supports only one blocker. */
 export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
-  /** Topmost last. */
   const [guards] = useState<Guard[]>([]);
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -50,7 +49,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
     isAgreed.current = false;
   }, [key]);
 
-  /** Runs each guard once: discarded input might still be rendered. */
+  /** Asks each guard only once, because discarded input might still be rendered. */
   const ask = (go: () => void, isBack = false, asked: readonly Guard[] = []): void => {
     const guard = guards.findLast((each) => !asked.includes(each) && each.holds(isBack));
     if (guard) guard.ask(() => ask(go, false, [...asked, guard]));
@@ -74,7 +73,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
     const { step, delta } = held.current;
     const { historyAction, nextLocation } = step;
     const isBack = historyAction === 'POP';
-    // `blocker.proceed` would fail after an unblocked navigation in the meantime, such as a typed search.
+    // `blocker.proceed` fails if an unblocked navigation, such as a typed search, came first.
     blocked.reset();
     const go = () =>
       isBack
@@ -95,20 +94,20 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
   return <LeavingContext value={leaving}>{children}</LeavingContext>;
 }
 
-/** For leaving without a link: after the guards' questions, or without them. */
+/** For leaving without a link, with or without the guards' questions. */
 export function useLeaving(): Pick<Leaving, 'confirmBefore' | 'leaveWithoutAsking'> {
   return useContext(LeavingContext);
 }
 
 interface LeaveGuardOptions {
-  /** Whether there are unsaved changes. A reload asks too. */
+  /** There are unsaved changes. A reload asks too. */
   readonly isDirty?: () => boolean;
-  /** Whether leaving must ask; by default if there are unsaved changes. */
+  /** Leaving asks. Defaults to `isDirty`. */
   readonly isHeld?: () => boolean;
   readonly question: (answers: { readonly go: () => void; readonly stay: () => void }) => ReactNode;
 }
 
-/** Asks `question` before the user leaves. Call `ask` to ask for another reason, such as Cancel. */
+/** Asks `question` before the user leaves. Call `ask` to ask in other cases, such as Cancel. */
 export function useLeaveGuard({ isDirty = () => false, isHeld = isDirty, question }: LeaveGuardOptions) {
   const { add } = useContext(LeavingContext);
   const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
@@ -134,7 +133,7 @@ export function useLeaveGuard({ isDirty = () => false, isHeld = isDirty, questio
   return { ask, question: pending && question({ go, stay }) };
 }
 
-/** While `isOpen`, the browser's Back calls `close` instead of leaving the page. */
+/** While `isOpen`, Back calls `close` instead of leaving the page. */
 export function useCloseOnBack(close: () => void, isOpen = true): void {
   const { add } = useContext(LeavingContext);
   const onBack = useEffectEvent(close);
@@ -145,8 +144,8 @@ export function useCloseOnBack(close: () => void, isOpen = true): void {
 }
 
 /**
- * When a Back is blocked, the router returns to the current history entry. It would mistake a second Back during that
- * return for its arrival. Returns a function that starts a return and gives the distance of the blocked step.
+ * When Back is blocked, the router returns to the current history entry. If the user presses Back again during that
+ * return, the router mistakes it for the return. The result starts a return and gives the distance of the blocked step.
  * @param key of the current history entry
  */
 function useReturn(key: string): () => number {
@@ -164,7 +163,6 @@ function useReturn(key: string): () => number {
       event.stopImmediatePropagation();
       history.go(-steps);
     };
-    // In the capture phase, before the router's listener.
     window.addEventListener('popstate', onPopState, { capture: true });
     return () => window.removeEventListener('popstate', onPopState, { capture: true });
   }, []);

@@ -6,7 +6,7 @@ import './modal.css';
 
 interface ModalProps {
   readonly title: ReactNode;
-  /** Called on Escape, the browser's Back, a click outside the dialog and its close button. */
+  /** Called on Escape, Back, a click outside and the close button. */
   readonly onClose: () => void;
   readonly actions?: ReactNode;
   readonly wide?: boolean;
@@ -14,8 +14,8 @@ interface ModalProps {
 }
 
 /**
- * Modal dialog. The browser traps the focus and restores it afterwards. The focus starts on the element marked
- * `data-first-focus`, else on the first field, else on the close button.
+ * The browser traps the focus and restores it afterwards. The focus starts on the element marked `data-first-focus`,
+ * else on the first field, else on the close button.
  */
 export function Modal({ wide = false, ...box }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,24 +66,23 @@ export function DialogBox({ title, titleId, head, onClose, actions, children }: 
 
 interface OpenOptions {
   readonly isModal: boolean;
-  /** Element to focus instead of the default one. */
   readonly focused?: HTMLElement | null;
-  /** Called after the browser has closed the dialog on its own. The dialog is then shown again. */
+  /** Called if the browser closes the dialog on its own. The dialog is then shown again. */
   readonly onClosed: () => void;
 }
 
 const FIELDS = ['input', 'select', 'textarea'].map((field) => `.modal__body ${field}:enabled`).join();
 
-/** Shows the dialog and moves the focus into it. Returns a cleanup function that restores the focus. */
+/** Shows the dialog and focuses it. Returns a cleanup function that restores the focus. */
 export function openDialog(dialog: HTMLDialogElement | null, { isModal, focused, onClosed }: OpenOptions): () => void {
   const opener = document.activeElement;
   const show = () => (isModal ? dialog?.showModal() : dialog?.show());
   show();
   const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog?.querySelector<HTMLElement>(FIELDS);
   (focused ?? first)?.focus();
-  // Back on a phone can close it without a cancel event.
+  // Back on a phone can close the dialog without a cancel event.
   const onCloseEvent = () => {
-    // A late event of an earlier close: in development, effects run twice.
+    // A late event of an earlier close, because effects run twice in development.
     if (dialog?.open) return;
     show();
     onClosed();
@@ -97,17 +96,17 @@ export function openDialog(dialog: HTMLDialogElement | null, { isModal, focused,
   };
 }
 
-/** Handlers that close a dialog: Escape, the browser's cancel and, if modal, a click outside. */
+/** Handlers for Escape, the browser's cancel and, if modal, a click outside. */
 export function useClosing(onClose: () => void, isModal: boolean): ComponentProps<'dialog'> {
   const pressedBeside = useRef(false);
   return {
     onCancel: (event) => {
-      // React bubbles the event to outer dialogs.
+      // React bubbles cancel events to outer dialogs.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // By default, a second Escape would close this dialog and the one below it without asking.
+    // Without this, a second Escape closes this dialog and the one below it without asking.
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       event.preventDefault();
@@ -117,19 +116,19 @@ export function useClosing(onClose: () => void, isModal: boolean): ComponentProp
     onPointerDown: ({ target, currentTarget }) => {
       pressedBeside.current = isModal && target === currentTarget;
     },
-    // A selection that starts inside and ends outside is not a click outside.
+    // Selecting text from inside to outside is not a click outside.
     onClick: ({ target, currentTarget }) => {
       if (pressedBeside.current && target === currentTarget) onClose();
     },
   };
 }
 
-/** Whether a dialog covers the page. A pane next to the page does not. */
+/** Whether a dialog covers the page. A pane next to the page does not count. */
 export function isModalOpen(): boolean {
   return document.querySelector('dialog[open]:not([data-beside])') !== null;
 }
 
-/** Whether a dialog covers the page and its pane. */
+/** Whether a dialog covers both the page and its pane. */
 export function isPaneCovered(): boolean {
   return document.querySelector('dialog[open]:not([data-pane])') !== null;
 }
@@ -140,7 +139,7 @@ interface DialogBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Error boundary around a dialog. Shows the error in a dialog too. */
+/** Shows an error of the dialog in a dialog too. */
 export function DialogBoundary({ part, onClose, children }: DialogBoundaryProps) {
   return (
     <ErrorBoundary

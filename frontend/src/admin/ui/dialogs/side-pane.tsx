@@ -3,15 +3,15 @@ import { DialogBox, isModalOpen, openDialog, useClosing } from './modal';
 
 interface SidePaneProps {
   readonly title: string;
-  /** Whether there is room next to the page. Otherwise the pane covers the page, on a phone the whole screen. */
+  /** There is room next to the page. Otherwise the pane covers the page. */
   readonly isBeside: boolean;
-  /** Id of the opened item. When it changes from outside, the element marked `data-first-focus` is focused. */
+  /** Id of the opened item. If the page changes it, the element marked `data-first-focus` is focused. */
   readonly subject: string;
-  /** Id of the shown item. When it changes, the pane scrolls to the top. */
+  /** Id of the rendered item. When it changes, the pane scrolls to the top. */
   readonly shown: string | undefined;
-  /** Called on Escape and the close button, and on a click outside if the pane covers the page. */
+  /** Called on Escape, the close button and, if the pane covers the page, a click outside. */
   readonly onClose: () => void;
-  /** Selector of the page elements from which Escape closes the pane. */
+  /** Selector of the page elements where Escape closes the pane. */
   readonly escapeFrom: string;
   readonly head?: ReactNode;
   readonly actions?: ReactNode;
@@ -19,8 +19,8 @@ interface SidePaneProps {
 }
 
 /**
- * Pane next to the page, which stays usable. Its content survives a window resize that makes the pane cover the page.
- * It has its own URL, so Back closes it without further code.
+ * Pane next to the page, which stays usable. The content keeps its state if a window resize makes the pane cover the
+ * page. The pane has its own URL, so Back closes it.
  */
 export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...box }: SidePaneProps) {
   const pane = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
     }
     wasBeside.current = isBeside;
     return () => {
-      // Remember the focus, so that it survives the switch between pane and dialog.
+      // Restored after the switch between pane and dialog.
       const { activeElement } = document;
       lastFocus.current =
         activeElement instanceof HTMLElement && activeElement.closest('dialog') ? activeElement : null;
@@ -85,7 +85,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
   );
 }
 
-/** The dialog shown last is on top. Reopens dialogs that were opened from the pane, so that they stay above it. */
+/** The last dialog shown is on top. Reopens dialogs that were opened from the pane, so that they stay above it. */
 function insertBelowModals(): void {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-pane])')) {
     other.close();

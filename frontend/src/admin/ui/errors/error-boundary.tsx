@@ -4,16 +4,15 @@ import { Button } from '../button';
 import { EmptyState } from '../content-state';
 
 interface ErrorBoundaryProps {
-  /** Name of the part in the error report: `LeadDetails`. */
   readonly part: string;
   /** Wraps the error message, for example in a dialog. */
   readonly failed?: (words: ReactNode) => ReactNode;
-  /** When it changes, a failed part renders again. */
+  /** A change renders a failed part again. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
-/** Keeps the rest of the page if a part fails to render. Reports the error, shows a message and offers a retry. */
+/** If a part fails to render, reports the error and offers a retry. The rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

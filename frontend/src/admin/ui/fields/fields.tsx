@@ -2,13 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../../../shared/ui/field';
 import './fields.css';
 
-/** Label of a control. Hint and error also describe it to assistive technology. */
 interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly id?: string | undefined;
-  /** Id of another element that describes the control too. */
   readonly describedBy?: string | undefined;
 }
 
@@ -44,7 +42,7 @@ interface SelectOption {
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
-  /** Label of the first option, whose value is `''`: nobody, any, not given. */
+  /** Label of an additional first option with the value `''`. */
   readonly none?: string | undefined;
   readonly options: readonly SelectOption[];
 }
@@ -69,7 +67,7 @@ export function SelectField({
   );
 }
 
-/** Select without a visible label; it needs an `aria-label`. `place` is a class of the parent block. */
+/** Select without a visible label: set `aria-label`. `place` is a class of the parent block. */
 export function Select({ place = '', none, options, ...select }: SelectProps & { readonly place?: string }) {
   return (
     <select className={`field__control field__control--inline ${place}`.trim()} {...select}>
@@ -96,7 +94,7 @@ function useField({ id, ...texts }: FieldTexts): FieldProps {
   return { id: id ?? ownId, ...texts };
 }
 
-/** Drops `required`: here each control sets it. On the public site, fields are required by default. */
+/** Omits `required`, which is the default on the public site. Here, each control sets it. */
 function described(field: FieldProps, describedBy: string | undefined) {
   const { required: _, 'aria-describedby': own, ...attributes } = controlAttributes(field);
   return { ...attributes, 'aria-describedby': [own, describedBy].filter(Boolean).join(' ') || undefined };

@@ -7,7 +7,7 @@ interface SearchBoxProps {
   readonly placeholder: string;
   readonly className: string;
   readonly value: string;
-  /** Called with the text after 300 ms without typing, or on blur. */
+  /** Called after 300 ms without typing, or on blur. */
   readonly onSearch: (search: string) => void;
 }
 
@@ -15,7 +15,7 @@ export function SearchBox({ ref, label, placeholder, className, value, onSearch 
   const [typed, setTyped] = useState(value);
   const lastValue = useRef(value);
 
-  // Takes over changes of the URL by Clear All, a chip or the browser's Back.
+  // The URL was changed by Clear All, a chip or Back.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;
@@ -28,7 +28,7 @@ export function SearchBox({ ref, label, placeholder, className, value, onSearch 
     onSearch(typed);
   };
   const searchLater = useEffectEvent(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the timer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => searchLater(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -44,7 +44,7 @@ export function SearchBox({ ref, label, placeholder, className, value, onSearch 
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      // Runs before the next click: otherwise a pending search would undo Clear All.
+      // Runs before a click on Clear All, which a pending search would undo.
       onBlur={search}
     />
   );

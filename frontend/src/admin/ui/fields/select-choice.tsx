@@ -8,15 +8,14 @@ interface SelectChoice<T extends string> {
     readonly onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => void;
     readonly onBlur: () => void;
   };
-  /** Whether it shows a value that is not chosen yet. */
+  /** The select shows a value that is not chosen yet. */
   readonly isOpen: boolean;
 }
 
 /**
- * A native select that chooses once. On Windows and Linux, keys on a closed select step through its values. Here they
- * only show a value: Enter or blur chooses it, Escape discards it. A click or the opened list chooses immediately.
- *
- * @param onChoose `isLeft`: blur chose the value
+ * On Windows and Linux, keys on a closed select step through its values. Here they only show a value: Enter or blur
+ * chooses it, Escape discards it. A click or the opened list chooses immediately.
+ * @param onChoose `isLeft`: chosen by blur
  */
 export function useSelectChoice<T extends string>(
   value: T,
@@ -66,7 +65,7 @@ export function useSelectChoice<T extends string>(
   };
 }
 
-/** Hint next to a select that shows a value not chosen yet. `kept` names the value that Escape keeps. */
+/** Hint about a value that is shown but not chosen yet. `kept` names the value that Escape keeps. */
 export function ChoiceHint({ isShown, kept }: { isShown: boolean; kept: string }) {
   return (
     <span className="choice-hint" role="status">
@@ -76,8 +75,8 @@ export function ChoiceHint({ isShown, kept }: { isShown: boolean; kept: string }
 }
 
 /**
- * Opens the list of a focused select, so that letters search for a choice and only Enter chooses it. Older browsers do
- * not support this; there the arrow keys change the value.
+ * Opens the list of a focused select. Letters then search, and only Enter chooses. In older browsers, the list stays
+ * closed and arrow keys change the value.
  */
 export function openSelect(select: HTMLSelectElement): void {
   try {

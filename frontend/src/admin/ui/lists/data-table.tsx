@@ -9,13 +9,12 @@ interface Sort {
 
 export interface Column<Row> {
   readonly header: string;
-  /** Replaces the header text. */
   readonly head?: ReactNode;
   /** Undefined if `renderRow` renders the rows. */
   readonly cell?: (row: Row) => ReactNode;
   readonly isRowHeader?: boolean;
   readonly isNumber?: boolean;
-  /** Shows the header before each cell if rows are stacked. */
+  /** If rows are stacked, the header is shown before each cell. */
   readonly isLabelled?: boolean;
   readonly className?: string;
   readonly sort?: Sort | undefined;
@@ -27,17 +26,16 @@ interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'children' |
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   readonly rowClass?: (row: Row) => string;
-  /** Renders a whole row, including its `tr`. */
   readonly renderRow?: (row: Row) => ReactNode;
-  /** The rows belong to an earlier query, so they are inert. */
+  /** The rows belong to an earlier query and are inert. */
   readonly isStale?: boolean;
   readonly loading?: string;
   readonly empty?: ReactNode;
-  /** Screen size below which each row becomes a block. */
+  /** Below this screen size, each row becomes a block. */
   readonly stacksBelow?: 'phone' | 'tablet';
 }
 
-/** Table with a loading and an empty state. Sorting and paging happen on the server. */
+/** Table with loading and empty states. The server sorts and pages. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf, rowClass, renderRow, isStale, loading, empty, stacksBelow, className, ...table } =
     props;

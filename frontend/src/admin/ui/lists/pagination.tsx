@@ -10,14 +10,14 @@ interface PaginationProps {
   readonly pagination: components['schemas']['LeadListPagination'] | components['schemas']['Pagination'];
   readonly rows: number;
   readonly onPage: (page: number) => void;
-  /** Called when the user points at Previous or Next, for prefetching that page. */
+  /** Called when the user points at Previous or Next, for prefetching. */
   readonly onPoint?: (page: number) => void;
 }
 
 export function Pagination({ pagination, rows, onPage, onPoint }: PaginationProps) {
   const { currentPage, totalItems, pageSize } = pagination;
   const isAtLeast = 'totalIsAtLeast' in pagination && pagination.totalIsAtLeast === true;
-  // Without an exact total, assume that another page follows a full one.
+  // Without an exact total, a full page probably has a next page.
   const next = isAtLeast && rows === pageSize ? currentPage + 1 : currentPage;
   const totalPages = Math.max(pagination.totalPages, next);
   if (totalPages <= 1) return null;
@@ -63,14 +63,14 @@ function PageButton({ label, page, of, onPage, onPoint }: PageButtonProps) {
   };
   const announceTurn = useEffectEvent(announce);
   const point = () => {
-    // A click focuses the button that is already hovered: announce it only once.
+    // A click also focuses the hovered button: announce it only once.
     if (!isPointedAt.current) announce(page);
     isPointedAt.current = true;
   };
   const leave = () => {
     isPointedAt.current = false;
   };
-  // After a click the button targets the next page, though the pointer has not moved.
+  // After a click, the hovered button leads to another page.
   useEffect(() => {
     if (isPointedAt.current) announceTurn(page);
   }, [page]);
@@ -98,7 +98,7 @@ export function pageWindow(currentPage: number, totalPages: number): number[] {
 }
 
 interface PagedAnswer {
-  /** Undefined until this page has loaded; never data of another page. */
+  /** Undefined until this page has loaded. Never contains another page. */
   readonly currentData?:
     | {
         readonly data: readonly unknown[];
@@ -109,15 +109,13 @@ interface PagedAnswer {
   readonly isFetching: boolean;
 }
 
-/**
- * Whether an error replaces the rows. If the server is unreachable, loaded rows stay and the banner shows the problem.
- */
+/** Whether an error replaces the rows. If the server is unreachable, loaded rows stay under the banner. */
 export function hasListFailed({ currentData, error, isFetching }: PagedAnswer): boolean {
   if (!error || isFetching) return false;
   return currentData === undefined || !isUnreachable(error as ApiProblem);
 }
 
-/** Goes to the last page if the URL names a page past it. */
+/** If the URL names a page that does not exist, goes to the last page. */
 export function useExistingPage(
   { currentData, isFetching }: PagedAnswer,
   page: number,
@@ -125,12 +123,12 @@ export function useExistingPage(
 ): void {
   const last = isFetching || !currentData ? undefined : lastPage(currentData);
   useEffect(() => {
-    // `replace`, so that Back does not return to the missing page.
+    // With `replace`, Back does not return to the missing page.
     if (last !== undefined && page > last) changeView({ page: last }, { replace: true });
   }, [last, page, changeView]);
 }
 
-/** Returns the last page. A page with rows exists even if it is past the counted total. */
+/** Returns the last counted page, or the current page if counting stopped at a limit and the page has rows. */
 function lastPage({ data, pagination }: NonNullable<PagedAnswer['currentData']>): number {
   const isUncounted = 'totalIsAtLeast' in pagination && pagination.totalIsAtLeast && data.length > 0;
   return isUncounted ? pagination.currentPage : Math.max(1, pagination.totalPages);
