@@ -1,6 +1,6 @@
 -- Ids of rows that triggers add. Column defaults call this function, so it exists before the tables.
 
--- A version 7 UUID starts with the time, so new rows are close together in an index. PostgreSQL has uuidv7() since 18.
+-- A version 7 UUID starts with the time, so new rows are close together in an index. PostgreSQL 18 has uuidv7().
 CREATE OR REPLACE FUNCTION new_uuidv7() RETURNS uuid
 LANGUAGE sql VOLATILE PARALLEL SAFE
 RETURN encode(

@@ -17,7 +17,7 @@ const SECRET_VARIABLES = [
 ] as const;
 
 /**
- * Returns the environment with the values from files. Ignores a line break at the end of a file.
+ * Returns the environment with the values from files, without a line break at the end.
  * @throws StartError if a file cannot be read, or both variables are set
  */
 export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -40,8 +40,7 @@ function readSecret(variable: string, path: string): string {
 }
 
 /**
- * Adds the password from its own variable to a database address. It can contain any characters; in the address they
- * would have to be percent-encoded.
+ * Adds the password to a database address. In its own variable, it needs no percent-encoding.
  * @throws StartError if there is no address, no user in it, or a password in both
  */
 export function withPassword(

@@ -3,8 +3,8 @@ import { totalmem } from 'node:os';
 export type Settings = Record<string, string>;
 
 /**
- * Keeps personal data out of PostgreSQL's log: no statements with search texts, no values, no rows that violate a
- * constraint. docker/compose.yaml has the same settings, and README.md lists them for external databases.
+ * Keeps statements with search texts, values and rows that violate a constraint out of PostgreSQL's log.
+ * docker/compose.yaml has the same settings, and README.md lists them for external databases.
  */
 export const LOG_WITHOUT_DATA = {
   log_error_verbosity: 'terse',
@@ -34,8 +34,8 @@ const MIN_MB = 128;
 const MAX_MB = 1_024;
 
 /**
- * Returns the value of `shared_buffers`, PostgreSQL's page cache: an eighth of the memory, from 128 MB to 1 GB.
- * PostgreSQL uses it only as pages are read. The rest is left to the cache of the operating system.
+ * Returns `shared_buffers`, PostgreSQL's page cache: an eighth of the memory, from 128 MB to 1 GB. The rest is left to
+ * the operating system's cache.
  */
 export function sharedBuffers(memoryBytes: number = usableBytes()): string {
   const share = Math.floor(memoryBytes / SHARE / 2 ** 20);

@@ -104,7 +104,7 @@ function measureProcess(isListening: () => boolean, { dataDir, databaseUrl }: En
       this.set(isListening() ? 1 : 0);
     },
   });
-  // The files of an external database are monitored elsewhere.
+  // The operator of an external database monitors its files.
   if (databaseUrl !== undefined) return;
   new Gauge({
     name: 'kisan_canteen_disk_bytes',

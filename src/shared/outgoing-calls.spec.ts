@@ -21,7 +21,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
   .map((name) => join('src', name));
 
-/** Returns the imports and globals of `source` that can open a connection. */
+/** Returns the imports and globals in `source` that can open a connection. */
 function callsOf(file: string, source: string): string[] {
   const found: string[] = source.match(CALLS) ?? [];
   for (const [, typeOnly, names = '', from, loaded] of source.matchAll(IMPORT)) {
