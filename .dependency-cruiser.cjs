@@ -1,9 +1,6 @@
 /** Enforces the architecture: which file can import which. docs/architecture.md has the reasons. */
 const module_ = '^src/modules/([^/]+)/';
-/**
- * A small module has one folder. File names have the role of layers: types (no suffix, such as `saved-view.ts`) of the
- * domain, `service` of the application, `repository` of the infrastructure, `controller` and `dto` of http.
- */
+/** In small modules (one folder), the suffix of a file name stands for a layer: no suffix is the domain, and so on. */
 const flat = {
   types: '^src/modules/[^/]+/[^/.]+\\.ts$',
   service: '^src/modules/[^/]+/[^/]+\\.service\\.ts$',
@@ -11,16 +8,11 @@ const flat = {
   http: '^src/modules/[^/]+/[^/]+\\.(controller|dto)\\.ts$',
   dto: '^src/modules/[^/]+/[^/]+\\.dto\\.ts$',
 };
-/** Plain data for both server and frontend. */
 const leadTypes = '^src/lead-types/';
 /** Modules above leads, auth and users, which must not import them. */
 const upper =
   'staff|activity|assignment|intake|deletion|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
-/**
- * The parts of leads that modules above can use. The SQL of a scope, an order, a lead's row and a lead's change exists
- * once: a copy could show leads to users without access. The DTOs define fields of a lead and the responses of bulk
- * changes. `lead-call` reads a call about one lead, with the state of its ETag.
- */
+/** Parts of leads that modules above can use. Its SQL exists once: a copy could show leads to users without access. */
 const leadsPublished = [
   '^src/modules/leads/sql/',
   '^src/modules/leads/http/(bulk-leads\\.dto|follow-up\\.dto|lead-fields\\.dto|lead-work\\.dto|lead-call)\\.ts$',

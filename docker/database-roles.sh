@@ -1,5 +1,5 @@
 #!/bin/sh
-# Creates the servers' roles, not superusers. kisan_canteen_owner owns the tables, migrates them and deletes old audit rows.
+# Creates the servers' roles. kisan_canteen_owner owns the tables, migrates them and deletes old audit rows.
 # kisan_canteen_server does the daily work and cannot change audit rows. PostgreSQL's image runs this script when it
 # creates the database. For an older volume, run it once by hand (README.md). A second run changes nothing.
 set -e

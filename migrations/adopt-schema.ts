@@ -6,7 +6,6 @@ export async function adoptSchema(queryRunner: QueryRunner): Promise<void> {
   await renameConstraints(queryRunner, 'duplicate_pairs', 'lead_pairs');
   await renameConstraints(queryRunner, 'duplicate_match_queue', 'unmatched_leads');
   await queryRunner.query('ALTER SEQUENCE unmatched_leads_id_seq RENAME TO duplicate_match_queue_id_seq');
-  // The rows name files that this version does not have.
   await queryRunner.query('DELETE FROM migrations');
 }
 
@@ -18,7 +17,6 @@ const DROPPED = [
   'DROP FUNCTION split_audit_event(), audit_personal_part(text, uuid, text, jsonb), audit_impersonal_details(text, jsonb)',
   'ALTER TABLE leads DROP COLUMN search_text',
   'DROP FUNCTION lead_search_form(text), lead_digits(text)',
-  // TypeScript implements these rules.
   'DROP TRIGGER leads_add_follow_up ON leads',
   'DROP TRIGGER leads_keep_follow_up ON leads',
   'DROP TRIGGER leads_clear_close_reason ON leads',
@@ -31,13 +29,12 @@ const DROPPED = [
   `DROP FUNCTION add_next_follow_up, keep_next_follow_up, clear_close_reason, notify_of_assigned_lead, notify_of_new_leads,
      notify_of_repeated_request, send_notifications, send_of_new_leads, send_of_restored_lead, assign_leads_by_rule,
      assignment_details`,
-  // Triggers named after the table replace these.
   'DROP TRIGGER lead_pairs_announce_insert ON duplicate_pairs',
   'DROP TRIGGER lead_pairs_announce_update ON duplicate_pairs',
   'DROP TRIGGER lead_pairs_announce_delete ON duplicate_pairs',
 ];
 
-/** A trigger marked merged leads as spam (`quarantined_at`). Without triggers, the update does not count as a change. */
+/** A trigger marked merged leads as spam. Without triggers, the correction does not count as a change of the leads. */
 const CLEARED = [
   'ALTER TABLE leads DISABLE TRIGGER USER',
   'UPDATE leads SET quarantined_at = NULL WHERE merged_into IS NOT NULL',

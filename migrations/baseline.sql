@@ -155,7 +155,6 @@ CREATE TABLE lead_notes (
   author_id uuid REFERENCES users ON DELETE SET NULL,
   content text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Set if the note is a call log.
   call_outcome text CHECK (call_outcome IN ('reached', 'no_answer', 'busy', 'wrong_number', 'call_back')),
   edited_at timestamptz
 );
@@ -190,7 +189,6 @@ CREATE TABLE lead_counts (
   without_next_step boolean NOT NULL DEFAULT false
 );
 
--- The searchable texts of leads, one row per lead.
 CREATE TABLE lead_search (
   lead_id uuid PRIMARY KEY REFERENCES leads ON DELETE CASCADE,
   texts text NOT NULL,

@@ -20,7 +20,6 @@ import { serveApiDocs } from './openapi/api-docs.js';
 import { answerKnownCopies } from './shared/http/conditional-get.js';
 import { bodyTooLarge } from './shared/http/http.errors.js';
 
-/** Response headers that pages of other origins can read. */
 const EXPOSED_HEADERS = [
   'Content-Disposition',
   'ETag',
@@ -103,7 +102,7 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
     requestTimeout: requestTimeoutMs,
     // Node checks for slow requests only at this interval. security-headers.ts refuses requests without Host.
     http: { connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 3), requireHostHeader: false },
-    // Without this limit, long ids would not get the 404 of an unknown id. Node itself refuses longer addresses.
+    // Long ids must get the same 404 as unknown ids. Node itself refuses longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: malformedRequestHandler(isHttps(env)),

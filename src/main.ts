@@ -28,7 +28,6 @@ interface Running {
   /** A promise, so that a stop during the start can wait for the database and stop it. */
   database?: Promise<EmbeddedPostgres>;
   app?: { close(): Promise<void> };
-  /** Keeps serving until load balancers have noticed the stop. */
   drain?: () => Promise<void>;
 }
 

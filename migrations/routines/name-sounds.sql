@@ -69,7 +69,6 @@ BEGIN
     'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहअआइईउऊएओऑािीुूेैोौॉंँ्ः',
     'kkggnCCjjnttddnttddnpfbbmyrllvsssHaaiiuueooaiiuueiouonn');
 
-  -- Letters with the same sound.
   key := translate(key, 'cqzw', 'kkjv');
   key := regexp_replace(key, '([bdgjkpst])h+', '\1', 'g');
   key := regexp_replace(key, 'rh(?![aeiou])', 'r', 'g');

@@ -36,7 +36,6 @@ export function addressWarning(publicUrl: string | undefined, siteDirectory: str
   );
 }
 
-/** Reads the address that scripts/site/public-url.mjs wrote into the pages. */
 function readWrittenAddress(siteDirectory: string): string | undefined {
   try {
     return readFileSync(join(siteDirectory, '../site-pages/.applied'), 'utf8');

@@ -5,10 +5,7 @@ import { StartError } from './errors.js';
 import { parseOrigin, parsePublicUrl } from './public-url.mjs';
 import { withPassword, withSecretFiles } from './secret-variables.js';
 
-/**
- * Reads and checks the environment once. Not decorated classes: most variables need parsing (`12h`, a list of origins),
- * and every failure must be one line that names its variable.
- */
+/** Not decorated classes: most variables need parsing (`12h`), and each failure is one line that names its variable. */
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -43,16 +40,13 @@ export interface Env {
   /** 0 = no limit, as for the next three. */
   leadsPerMinute: number;
   loginsPer15Minutes: number;
-  /** Client error reports. */
   clientErrorsPerMinute: number;
   /** Notes and call logs per user. */
   staffWritesPerMinute: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Days without office work: YYYY-MM-DD, or MM-DD for every year. */
   supportHolidays: string[];
-  /** Unset: no email. */
   mail?: MailSettings;
-  /** Unset: no push notifications. */
   push?: PushSettings;
   /** Internal hosts that the server can call: `name` or `name:port`. */
   allowedHosts: string[];
@@ -129,7 +123,6 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
   };
 }
 
-/** Inserts the password of the `..._PASSWORD` variable, if set. */
 function databaseAddress(read: ReturnType<typeof reader>, name: `DATABASE_${string}URL`): string | undefined {
   const address = read(name, postgresUrl);
   return withPassword(
@@ -219,7 +212,9 @@ function listOf<T>(parse: Parse<T>): Parse<T[]> {
     try {
       return items.map(parse);
     } catch (error) {
-      throw new Error(`a comma-separated list; each item ${error instanceof Error ? error.message : 'is wrong'}`);
+      throw new Error(
+        `a comma-separated list, in which each item is ${error instanceof Error ? error.message : 'valid'}`,
+      );
     }
   };
 }

@@ -1,10 +1,7 @@
 import { createServer } from 'node:net';
 import { errorCode, StartError } from './errors.js';
 
-/**
- * Checks the port before any slow step. `prefix` is the prefix of the variables' names.
- * @throws StartError naming PORT or HOST
- */
+/** Checks the port before any slow step. `prefix` is the prefix of the variables. @throws StartError if it is taken */
 export function checkPort(host: string, port: number, prefix = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();

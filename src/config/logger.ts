@@ -28,10 +28,7 @@ export function createLogger(level: Env['logLevel']): Logger {
   });
 }
 
-/**
- * Describes an error for the log: its type, code and stack. Omits the message of a failed statement, because it can
- * contain values, and the statement and parameters that TypeORM adds.
- */
+/** Returns an error for the log. Omits values: the statement, its parameters and the message of a database error. */
 export function describeError(error: unknown): ErrorRecord {
   if (!isNativeError(error)) return { type: typeof error };
   const isOfDatabase = 'severity' in error || 'query' in error;

@@ -19,7 +19,7 @@ export async function grantToApplication(databaseUrl: string, ownerUrl: string):
     );
     if (rows[0]?.may_act_as_owner) {
       throw new StartError(
-        'DATABASE_OWNER_URL must name a role other than the one in DATABASE_URL, which must not be a superuser or a member of it.',
+        'DATABASE_URL and DATABASE_OWNER_URL must use different roles. The role in DATABASE_URL must not be a superuser or a member of the other role.',
       );
     }
     const role = pg.escapeIdentifier(application);

@@ -33,7 +33,6 @@ function deletionOf(condition: string): string {
   SELECT id FROM gone`;
 }
 
-/** Runs `deleteOldAuditRows` daily until the process ends. */
 export function startAuditRetention(ownerUrl: string, log: (failure: unknown) => void): void {
   const run = () => void deleteOldAuditRows(ownerUrl).catch(log);
   setTimeout(run, FIRST_RUN_MS).unref();

@@ -53,7 +53,6 @@ export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST
 }
 
 export interface SchemaParts {
-  /** Default: all files of migrations/. */
   readonly migrations?: readonly MigrationClass[];
   /** Default: all files of migrations/routines/. `null` leaves functions, triggers and views unchanged. */
   readonly routines?: readonly Routines[] | null;

@@ -52,7 +52,6 @@ export async function checkExternalPostgres(databaseUrl: string): Promise<void> 
   }
 }
 
-/** Two open connections have different backends, unless a pooler shares one. */
 async function backendOf(client: pg.Client): Promise<number | undefined> {
   return (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
 }
@@ -83,14 +82,14 @@ const REASONS_BY_CODE: Record<string, string> = {
   '28P01': 'refuses the user name or password',
   '28000': 'refuses this user from this machine, or requires an encrypted connection',
   '3D000': 'has no database of that name',
-  '42501': 'does not allow this user to create the schema: make the user owner of the database',
+  '42501': 'does not allow this user to create the schema: make the user the owner of the database',
   '53300': 'has no free connections',
   '57P03': 'is still starting',
   '25006': 'is read-only: use the address of the primary server',
   // A socket or certificate path in DATABASE_URL does not exist.
   ENOENT: 'cannot be reached: a file named in its address is missing',
   CERT_HAS_EXPIRED: 'has an expired certificate',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate of another host',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another host',
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_SIGNER,
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_SIGNER,
   UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_SIGNER,

@@ -10,11 +10,9 @@ const TIMED_OUT = 'Query read timeout';
 const CONNECT_MS = 4_000;
 
 /**
- * pg client for the pools of requests. The limit of a new connection is shorter than the pool's, which also includes
- * the wait for a connection in use.
- *
  * Closes the connection if `query_timeout` elapses. pg only reports it, and the next request on the connection would
  * wait for the running statement. Also closes it if the server has become a replica, to reach the new primary.
+ * New connections have a shorter limit than the pool, whose limit includes the wait for a connection in use.
  */
 export class PoolClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -48,10 +46,7 @@ const KNOWN_UNREACHABLE_MS = 500;
 /** By address: when it last accepted a connection, and until when it counts as unreachable. */
 const known = new Map<string, { unreachableUntilMs: number; reachedMs: number }>();
 
-/**
- * Returns the socket for pg's option `stream`. It fails with ETIMEDOUT after 1.5 s if the address does not respond.
- * Does not limit the time that PostgreSQL then takes to accept the connection.
- */
+/** Returns the socket for pg's option `stream`. Fails with ETIMEDOUT if the address does not respond within 1.5 s. */
 function reachableSocket(address: string): Socket {
   const state = known.get(address) ?? { unreachableUntilMs: 0, reachedMs: 0 };
   known.set(address, state);

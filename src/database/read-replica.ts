@@ -48,7 +48,6 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     atOnce: 1,
   });
   private readonly pools: DataSource[] = [];
-  /** Connection that asks for the replica's position; undefined while the replica is unavailable. */
   private client: pg.Client | undefined;
   private readonly stopped = new AbortController();
 

@@ -20,7 +20,6 @@ export async function readRoutines(folder: URL = ROUTINES): Promise<Routines[]> 
   );
 }
 
-/** Runs the routines that the baseline's tables need. */
 export async function applyFoundations(queryRunner: QueryRunner): Promise<void> {
   for (const routines of (await readRoutines()).filter(({ file }) => FOUNDATIONS.includes(file))) {
     await run(queryRunner, routines);

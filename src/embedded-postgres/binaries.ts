@@ -15,7 +15,6 @@ const CACHE_DIR = '/var/cache/kisan-canteen';
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Major version, as in a cluster's PG_VERSION. */
   major: string;
 }
 
@@ -36,10 +35,7 @@ export async function binariesOfPackage(packageDir: string, account: Account): P
   return binariesIn(join(packageDir, 'native'), await versionOf(packageDir), account);
 }
 
-/**
- * Returns the programs of an installation such as `/usr/lib/postgresql/15`.
- * @throws StartError if `account` cannot run them
- */
+/** `dir` is for example `/usr/lib/postgresql/15`. @throws StartError if `account` cannot run its programs */
 export function binariesInPlace(dir: string, account: Account): Binaries {
   const found = tryBinaries(dir, account);
   if (found instanceof Object) return found;

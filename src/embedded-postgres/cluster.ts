@@ -21,10 +21,7 @@ export interface Cluster {
   binaries: Binaries;
 }
 
-/**
- * Returns the cluster's path for a program of another account. The account might have no access to the parent folders,
- * such as /root, so root starts the program in the directory and uses this link.
- */
+/** Other accounts might have no access to the parent folders, so root starts their programs in the directory itself. */
 export function clusterPath({ dir, account }: Cluster): string {
   return account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : dir;
 }
@@ -60,7 +57,6 @@ function otherMajor(dir: string, existing: string, ours: string): StartError {
   );
 }
 
-/** Returns the major version of the cluster in `dir`; undefined if there is none. */
 export async function clusterMajor(dir: string): Promise<string | undefined> {
   try {
     return (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
@@ -179,7 +175,6 @@ export async function replaceCluster(dir: string, freshDir: string, keptDir: str
   await syncFolder(dirname(dir));
 }
 
-/** Completes a replacement that was interrupted between its renames. */
 export async function finishReplacement(dir: string): Promise<void> {
   if (!existsSync(dir) && existsSync(nextOf(dir))) await rename(nextOf(dir), dir);
 }

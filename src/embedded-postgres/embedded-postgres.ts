@@ -37,7 +37,6 @@ export interface EmbeddedPostgres extends DatabaseUrls {
 
 export interface EmbeddedPostgresOptions {
   settings?: Settings;
-  /** Programs to use instead of this release's. */
   programs?: (account: Account) => Promise<Binaries>;
   /** Called when the database ends unexpectedly and when it runs again. */
   log?: (message: string) => void;
@@ -78,7 +77,7 @@ export async function startEmbeddedPostgres(
   }
 
   async function recover(): Promise<void> {
-    log('The embedded database has ended; starting it again.');
+    log('The embedded database stopped unexpectedly and is starting again.');
     while (!isStopping) {
       try {
         lease = await acquire(port);
@@ -127,7 +126,6 @@ export async function runningEmbeddedPostgres(
   };
 }
 
-/** Returns the database passwords in DATA_DIR. Creates missing ones. */
 export async function loadDatabaseSecrets(dataDir: string): Promise<Readonly<Record<string, string>>> {
   const names = [SUPERUSER_SECRET, OWNER_SECRET, SERVER_SECRET];
   return Object.fromEntries(

@@ -23,10 +23,7 @@ interface Postmaster {
   state: 'starting' | 'ready' | 'stopping';
 }
 
-/**
- * Returns the cluster's running postmaster, if any. Deletes a pid file whose process ended or belongs to another
- * program: PostgreSQL would refuse to start.
- */
+/** Returns the running postmaster, if any. Deletes a stale pid file, with which PostgreSQL would refuse to start. */
 export async function findPostmaster(dir: string): Promise<Postmaster | undefined> {
   const path = join(dir, PID_FILE);
   const text = await readFile(path, 'utf8').catch(() => undefined);
@@ -112,7 +109,7 @@ async function launchPostmaster(
     return undefined;
   if (output.includes('No space left on device')) throw diskFull(dir);
   const reason = /(?:FATAL|PANIC):\s*(.*)/.exec(output)?.[1] ?? 'it ended immediately';
-  throw new StartError(`The embedded database in ${dir} did not start (${reason}); its log is ${options.logFile}.`);
+  throw new StartError(`The embedded database in ${dir} did not start (${reason}): see its log ${options.logFile}.`);
 }
 
 async function rotate(logFile: string): Promise<void> {
@@ -188,7 +185,7 @@ export async function acquireCluster(
     }
     if (waitedMs >= READY_WAIT_MS) {
       throw new StartError(
-        `The embedded database in ${cluster.dir} did not become ready; its log is ${launch.logFile}.`,
+        `The embedded database in ${cluster.dir} was not ready in time: see its log ${launch.logFile}.`,
       );
     }
     await delay(RETRY_MS);

@@ -110,7 +110,6 @@ function describe(exception: unknown): { name: string; code?: string | undefined
   };
 }
 
-/** Stack lines only, without the message, which can have several lines. */
 function placesIn(stack = ''): string[] {
   return stack
     .split('\n')

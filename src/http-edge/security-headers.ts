@@ -44,7 +44,6 @@ export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): 
   refuseBeforeRouting(fastify);
 }
 
-/** Computes helmet's headers once, not for every request. */
 function fullHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   const { styleHashes, scriptHashes } = inlineHashes();
   const headers: Record<string, string> = {};

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
 const SENDER = 'src/shared/send-outgoing.ts';
-/** Imports that only listen, or resolve or check addresses. */
 const HARMLESS = ['STATUS_CODES', 'createServer', 'isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'];
 const DATABASE_SOCKETS: Readonly<Record<string, string>> = {
   'src/database/pool-client.ts': 'Socket',

@@ -372,12 +372,12 @@ describe('as the document shows it', () => {
       requestBody || method === 'get' ? [] : [[method, path] as const],
     ),
   );
-  it.each(withoutBody)('%s %s, which takes no body, refuses what is in one by its name', async (method, path) => {
+  it.each(withoutBody)('%s %s, which accepts no body, names the unknown fields of one', async (method, path) => {
     const sent = (body: unknown) => api.raw(method.toUpperCase(), addressOf(path), { token, body });
     expect((await sent({ force: true })).problem.errors).toEqual([
       { field: 'force', message: '"force" is not a field that can be sent here.', code: 'unknown_key' },
     ]);
-    expect((await sent([1])).problem).toMatchObject({ status: 400, message: 'This call takes no body.' });
+    expect((await sent([1])).problem).toMatchObject({ status: 400, message: 'This request must not have a body.' });
   });
 
   it.each(bodies)('what the body of %s %s must have is asked for by name', async (method, path, body) => {

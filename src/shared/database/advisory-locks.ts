@@ -3,16 +3,15 @@
  * own: `hashtext('lead_counts')` in `lead-counts.sql`.
  */
 
-/** The first four use two keys, so that second keys from clients cannot collide with other locks. */
+/** The first four have a second key, so that clients' keys cannot collide with other locks. For three it is 0. */
 export const IDEMPOTENCY_KEY_LOCKS = 1;
-/** Second key 0. */
 export const USER_LOCKS = 2;
-/** Second key 0. Shared while leads are assigned to a user, exclusive while a user stops being assignable. */
+/** Shared while leads are assigned to a user, exclusive while a user stops being assignable. */
 export const ASSIGNEE_LOCKS = 3;
-/** Second key 0. Held while a view becomes shared, so that simultaneous calls cannot exceed the limit. */
+/** Held while a view becomes shared, so that simultaneous calls cannot exceed the limit. */
 export const SHARED_VIEW_LOCKS = 4;
 
-/** From here on, locks with one key. This one lets only one starting process migrate. */
+/** From here on, locks with one key. This one makes sure that only one starting process migrates. */
 export const MIGRATION_LOCK = 7_202_512;
 /** Makes demos wait for each other, not servers. */
 export const DEMO_LOCK = 7_202_514;

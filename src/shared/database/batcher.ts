@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './database-failure.js';
 
-/** If a batch fails because the database is down, calls that waited longer fail too. Responses are due within 10 s. */
+/** If a batch fails because the database is down, calls that have waited longer than this fail with it. */
 const MAX_WAIT_MS = 1_500;
 
 interface Waiting<Item, Result> {

@@ -13,7 +13,6 @@ const SENTENCES =
 /** TypeORM's errors for a connection lost between two statements of a transaction. */
 const LOST_IN_TRANSACTION = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
-/** Whether the database is unreachable or overloaded. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   if (LOST_IN_TRANSACTION.some((type) => failure instanceof type)) return true;
   const cause = causeOf(failure);

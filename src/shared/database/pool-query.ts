@@ -6,10 +6,7 @@ import type { DataSource } from 'typeorm';
 
 const names = new Map<string, string>();
 
-/**
- * Runs a statement that each connection parses and plans only once. Connections keep every such statement, so use it
- * for a small, fixed set.
- */
+/** Runs a statement that connections plan only once and then keep. Use it for a small, fixed set of statements. */
 export async function preparedQuery<Row extends object>(
   dataSource: DataSource,
   text: string,
@@ -66,15 +63,11 @@ export async function abortableQuery<Row extends object>(
   } finally {
     isOver = true;
     signal.removeEventListener('abort', cancel);
-    // Not awaited: the result does not depend on it.
     void cancelled.then((isKnown) => client.release(!isKnown));
   }
 }
 
-/**
- * Cancels over a separate connection, because the statements to cancel can occupy the whole pool.
- * @returns whether every cancellation was certainly carried out
- */
+/** Returns whether every cancellation was certainly carried out. Has its own connection: the pool can be full. */
 async function cancelUntil(isOver: () => boolean, url: string, processId: number): Promise<boolean> {
   const canceller = new pg.Client({
     connectionString: url,

@@ -136,7 +136,7 @@ class RateLimitCounts {
       .toReversed()
       .map(({ key, points }) => {
         const count = counts.get(key);
-        if (!count) throw new Error('The database answered no row for a use it counted.');
+        if (!count) throw new Error('The database returned no row for a counted use.');
         counts.set(key, { ...count, points: count.points - points });
         return { points: count.points, expire: count.expire };
       })

@@ -26,7 +26,6 @@ export interface AuditEvent {
   readonly personal?: Readonly<Record<string, unknown>>;
 }
 
-/** The append-only record of what users did. */
 export abstract class AuditTrail {
   /** Fails if the row cannot be written. The recorded change must then not happen. */
   abstract record(event: AuditEvent): Promise<void>;

@@ -15,7 +15,6 @@ export const KEPT = '^(?:0|[1-9][0-9]{0,14}|(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{
 const convertedCell = new RegExp(CONVERTED, 'i');
 const kept = new RegExp(KEPT);
 
-/** Returns a text as a cell that a spreadsheet does not convert. */
 export function textCell(text: string | null): string | null {
   return text !== null && convertedCell.test(text) && !kept.test(text) ? `'${text}` : text;
 }
@@ -47,7 +46,6 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const isSeparator = byteSet(encoder.encode(SEPARATORS));
 const isFormulaSign = byteSet(encoder.encode(FORMULA_SIGNS));
-/** Maps a state and a byte to the next state, or to `SPECIAL`. */
 const placeBehind = Uint8Array.from({ length: SPECIAL << 8 }, (_, index) => nextPlace(index >> 8, index & 0xff));
 
 function nextPlace(place: number, byte: number): number {

@@ -65,7 +65,6 @@ export class DomainError extends Error {
   }
 }
 
-/** Defines a failure once, for the thrown error, the HTTP response and the API document. */
 interface FailureDefinition<Values extends readonly unknown[]>
   extends Pick<DomainErrorParts, 'kind' | 'code' | 'retryAfterSeconds' | 'isRecorded'> {
   /** One plain sentence that a person can act on. */

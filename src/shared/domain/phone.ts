@@ -1,6 +1,5 @@
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** Replaces the digits of all scripts with 0-9. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     // A script's ten digits are contiguous, but the digits of two scripts can be adjacent.

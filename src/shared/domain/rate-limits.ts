@@ -11,7 +11,7 @@ export interface RateLimit {
   readonly sentence: string;
 }
 
-/** One try of a subject. `cost` is its points, by default 1. */
+/** `cost` is in points, by default 1. */
 export interface RateLimitUse {
   readonly limit: RateLimit;
   readonly subject: string;

@@ -32,7 +32,6 @@ export class RepeatedEvents {
     return this.open(action, { action, details: { others: true } }, nowMs);
   }
 
-  /** Removes the windows that have ended and returns their rows with counts. */
   takeClosed(nowMs: number): AuditEvent[] {
     return this.take(({ openedAtMs }) => openedAtMs + WINDOW_MS <= nowMs);
   }

@@ -179,8 +179,8 @@ describe('ids', () => {
   it.each<[string, unknown, unknown]>([
     ['can be a list', [ID], [ID]],
     ['come joined by commas', `${ID},${ID}`, [ID, ID]],
-    ['must be at least one', [], 'it invalid: It must name at least one id.'],
-    ['are no more than allowed', [ID, ID, ID], 'it invalid: It can name at most 2 ids.'],
+    ['must be at least one', [], 'it invalid: It must contain at least one id.'],
+    ['are no more than allowed', [ID, ID, ID], 'it invalid: It can contain at most 2 ids.'],
     ['must be ids', ['x'], 'it invalid: It must be a list of ids.'],
   ])('%s', (_, value, expected) => {
     expect(read(IdsField(2, LABEL), value)).toEqual(expected);
@@ -276,7 +276,9 @@ describe('a flag', () => {
 
 describe('a list of ids', () => {
   it.each<unknown>(['', null, [], ',', ' '])('is refused as %p, which must not mean all', (value) => {
-    expect(read(IdsField(2, LABEL), value)).toMatch(/^it invalid: It must (name at least one id|be a list of ids)\.$/);
+    expect(read(IdsField(2, LABEL), value)).toMatch(
+      /^it invalid: It must (contain at least one id|be a list of ids)\.$/,
+    );
   });
 
   it('can be missing', () => {

@@ -164,8 +164,8 @@ export const IdsField = (maxSize: number, options: FieldOptions): PropertyDecora
     Transform(({ value }) => (value === undefined || options.required ? list(value) : (list(value) ?? []))),
     presence(options),
     IsArray({ message: `${options.label} must be a list of ids.` }),
-    ArrayMinSize(1, { message: `${options.label} must name at least one id.` }),
-    ArrayMaxSize(maxSize, { message: `${options.label} can name at most ${maxSize} ids.` }),
+    ArrayMinSize(1, { message: `${options.label} must contain at least one id.` }),
+    ArrayMaxSize(maxSize, { message: `${options.label} can contain at most ${maxSize} ids.` }),
     IsUUID('all', { each: true, message: `${options.label} must be a list of ids.` }),
     documented(options, { type: String, format: 'uuid', isArray: true, maxItems: maxSize } as ApiPropertyOptions),
   );
@@ -209,7 +209,6 @@ export const MomentField = (options: FieldOptions): PropertyDecorator =>
     }),
   );
 
-/** An ISO 8601 date and time with its zone. */
 export const InstantField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     text(options, MAX_LINE_LENGTH, { format: 'date-time' } as ApiPropertyOptions),

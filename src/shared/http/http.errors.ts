@@ -5,7 +5,6 @@ export interface HttpFailure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** Seconds to wait before a retry. */
   readonly retryAfterSeconds?: number;
   /** When it happens, for the API document. Omitted if no operation documents it or another failure covers it. */
   readonly when?: string;
@@ -99,7 +98,7 @@ export const addressNotUtf8 = defineFailure({
 export const expectationFailed: HttpFailure = {
   status: 417,
   code: 'expectation_failed',
-  message: 'The only value of Expect that is supported is "100-continue".',
+  message: 'The header Expect supports only "100-continue".',
 };
 
 export const headersTooLarge: HttpFailure = {

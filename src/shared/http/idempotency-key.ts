@@ -77,7 +77,6 @@ export const ApiIdempotencyKey = (description: string): MethodDecorator =>
     schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
   });
 
-/** Documents a call whose repeats return a receipt. */
 export const ApiReplays = (): MethodDecorator =>
   applyDecorators(
     ApiIdempotencyKey(

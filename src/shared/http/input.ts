@@ -46,7 +46,7 @@ export class NoUnknownInputGuard implements CanActivate {
 function unknownKeys(sent: unknown): FieldError[] {
   if (sent === undefined || sent === null) return [];
   if (typeof sent !== 'object' || Array.isArray(sent)) {
-    return [{ field: '', message: 'This call takes no body.', code: 'invalid' }];
+    return [{ field: '', message: 'This request must not have a body.', code: 'invalid' }];
   }
   return Object.keys(sent).map(unknownKey);
 }
