@@ -88,7 +88,7 @@ CREATE TABLE leads (
   follow_up_at timestamptz,
   close_reason text,
   in_pool boolean NOT NULL DEFAULT false,
-  -- Set when staff correct the type: the first type, and answers that later types have no field for.
+  -- After a type correction: the first type, and the answers for which later types have no field.
   original_type text,
   former_details jsonb,
   -- Copies of two values in `source` for reports. A trigger maintains them.
@@ -340,7 +340,7 @@ CREATE TABLE outbox (
   device_id uuid REFERENCES push_subscriptions ON DELETE CASCADE,
   tries integer NOT NULL DEFAULT 0,
   next_try_at timestamptz NOT NULL DEFAULT now(),
-  -- Until this time, the process that took the message sends it.
+  -- Until this time, only the process that took the message can send it.
   taken_until timestamptz,
   CONSTRAINT outbox_once UNIQUE NULLS NOT DISTINCT (channel, event, user_id, device_id)
 );
