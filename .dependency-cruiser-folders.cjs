@@ -1,4 +1,4 @@
-/** No cycles between frontend folders. Excludes tests, because they render whole pages from any folder. */
+/** Forbids cycles between frontend folders. Excludes tests, because they render whole pages from any folder. */
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,9 +1,6 @@
 /** Enforces the architecture: which file can import which. docs/architecture.md has the reasons. */
 const module_ = '^src/modules/([^/]+)/';
-/**
- * A small module has one folder. File names say what they can import: types (no suffix, such as `saved-view.ts`) like a
- * domain, `service` like an application, `repository` like an infrastructure, `controller` and `dto` like http.
- */
+/** In small modules (one folder), the suffix of a file name stands for a layer: no suffix is the domain, and so on. */
 const flat = {
   types: '^src/modules/[^/]+/[^/.]+\\.ts$',
   service: '^src/modules/[^/]+/[^/]+\\.service\\.ts$',
@@ -11,22 +8,17 @@ const flat = {
   http: '^src/modules/[^/]+/[^/]+\\.(controller|dto)\\.ts$',
   dto: '^src/modules/[^/]+/[^/]+\\.dto\\.ts$',
 };
-/** Plain data for both server and frontend. */
 const leadTypes = '^src/lead-types/';
 /** Modules above leads, auth and users, which must not import them. */
 const upper =
   'staff|activity|assignment|intake|deletion|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
-/**
- * The parts of leads that modules above it can use. The SQL of a scope, an order, a lead's row and a lead's change
- * exists once: a copy could show leads to users without access. The DTOs define fields, origin, assignee and follow-up
- * of a lead, and the responses of bulk changes. `lead-call` reads a call about one lead, with the state of its ETag.
- */
+/** Parts of leads that modules above can use. Its SQL exists once: a copy could show leads to users without access. */
 const leadsPublished = [
   '^src/modules/leads/sql/',
   '^src/modules/leads/http/(bulk-leads\\.dto|follow-up\\.dto|lead-fields\\.dto|lead-work\\.dto|lead-call)\\.ts$',
 ];
 
-/** Statements that store an event also store its notifications, so that SQL exists once. */
+/** Statements that store an event also store its notifications, so that the SQL exists once. */
 const notificationsPublished = '^src/modules/notifications/infrastructure/notices\\.sql\\.ts$';
 
 /** `staff` changes users with these, in the transaction that reassigns their leads. */
@@ -282,7 +274,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        // Migrations are found by folder, and the push worker is a separate script.
+        // Migrations are found by folder. The push worker is a separate script.
         pathNot: [
           '^frontend/src/admin/push-worker/',
           '\\.d\\.m?ts$',
@@ -293,7 +285,7 @@ module.exports = {
       },
       to: {},
     },
-    // Modules that scripts load from `dist` exist only after a build.
+    // Scripts load modules from `dist`, which exist only after a build.
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^[./]+/dist/' } },
   ],
   options: {

@@ -21,7 +21,7 @@ const base = {
     '\\.svg(\\?no-inline)?$': '<rootDir>/test/support/asset-url.ts',
     '^@lead-types/(.*)$': '<rootDir>/src/lead-types/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // Its ES modules import JSON in a way that Jest warns about for each file.
+    // Jest warns about the JSON imports of its ES modules.
     '^libphonenumber-js/max$': '<rootDir>/node_modules/libphonenumber-js/max/index.cjs',
   },
   transform: { '\\.tsx?$': swc('es6'), 'node_modules/(cookie|content-disposition)/.*\\.js$': swc('commonjs') },
@@ -44,7 +44,7 @@ const kinds = {
   },
 };
 
-/** Specs of the campaigns that `npm test` runs in short form. */
+/** Specs of the campaigns that `npm test` runs in a short form. */
 const shortSpecs = (kind) => CAMPAIGNS.filter(({ needs, inTest }) => inTest && needs === kind).flatMap(specsOf);
 
 const everyDay = [
@@ -68,10 +68,10 @@ const everyDay = [
 const campaign = CAMPAIGNS.find(({ name }) => name === process.env['CAMPAIGN']);
 
 export default {
-  // A finished worker ends on its own, but on a busy machine not within the 500 ms that Jest allows.
+  // On a busy machine, a finished worker does not end within Jest's default of 500 ms.
   workerGracefulExitTimeout: 10_000,
   testSequencer: '<rootDir>/test/support/slowest-first.mjs',
-  // Only for a hanging test: what a test waits for has its own limit, and a busy machine must not fail it.
+  // Only for hanging tests. Waits inside tests have their own limits, and a busy machine must not fail a test.
   testTimeout: 300_000,
   projects: campaign
     ? [{ ...kinds[campaign.needs], displayName: campaign.name, testMatch: specsOf(campaign) }]

@@ -6,7 +6,7 @@ set -eu
 file=$(dirname "$0")/.env
 umask 077
 random() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }
-# Never overwrites an existing file: with other passwords the servers could not reach their database.
+# Never overwrites a file: with new passwords, the servers could not reach their database.
 set -C
 cat > "$file" <<ENV
 PUBLIC_URL='$1'

@@ -1,16 +1,14 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Converts the tables of version 0.1.0 to those of the baseline, within the caller's transaction. */
+/** Converts the tables of version 0.1.0 to the baseline, in the caller's transaction. */
 export async function adoptSchema(queryRunner: QueryRunner): Promise<void> {
   for (const statement of [...DROPPED, ...CLEARED, ...QUEUE]) await queryRunner.query(statement);
   await renameConstraints(queryRunner, 'duplicate_pairs', 'lead_pairs');
   await renameConstraints(queryRunner, 'duplicate_match_queue', 'unmatched_leads');
   await queryRunner.query('ALTER SEQUENCE unmatched_leads_id_seq RENAME TO duplicate_match_queue_id_seq');
-  // They name no files of this version.
   await queryRunner.query('DELETE FROM migrations');
 }
 
-/** Objects that only versions before 0.1.0 needed. */
 const DROPPED = [
   'DROP VIEW lead_pair_sides, lead_pairs, unmatched_leads',
   'DROP TRIGGER leads_quarantine_merged ON leads',
@@ -19,7 +17,6 @@ const DROPPED = [
   'DROP FUNCTION split_audit_event(), audit_personal_part(text, uuid, text, jsonb), audit_impersonal_details(text, jsonb)',
   'ALTER TABLE leads DROP COLUMN search_text',
   'DROP FUNCTION lead_search_form(text), lead_digits(text)',
-  // Business rules that TypeScript has taken over.
   'DROP TRIGGER leads_add_follow_up ON leads',
   'DROP TRIGGER leads_keep_follow_up ON leads',
   'DROP TRIGGER leads_clear_close_reason ON leads',
@@ -32,13 +29,12 @@ const DROPPED = [
   `DROP FUNCTION add_next_follow_up, keep_next_follow_up, clear_close_reason, notify_of_assigned_lead, notify_of_new_leads,
      notify_of_repeated_request, send_notifications, send_of_new_leads, send_of_restored_lead, assign_leads_by_rule,
      assignment_details`,
-  // Replaced by triggers that are named after the table.
   'DROP TRIGGER lead_pairs_announce_insert ON duplicate_pairs',
   'DROP TRIGGER lead_pairs_announce_update ON duplicate_pairs',
   'DROP TRIGGER lead_pairs_announce_delete ON duplicate_pairs',
 ];
 
-/** A trigger set `quarantined_at` on merged leads, which are not spam. Runs without triggers: readers see no change */
+/** A trigger marked merged leads as spam. Without triggers, the correction does not count as a change of the leads. */
 const CLEARED = [
   'ALTER TABLE leads DISABLE TRIGGER USER',
   'UPDATE leads SET quarantined_at = NULL WHERE merged_into IS NOT NULL',
@@ -48,16 +44,13 @@ const CLEARED = [
        CASE WHEN lead ->> 'merged_into' IS NULL THEN lead ELSE lead || '{"quarantined_at": null}' END ORDER BY place)
      FROM jsonb_array_elements(d.stored -> 'leads') WITH ORDINALITY AS kept (lead, place)))
    WHERE jsonb_array_length(d.stored -> 'leads') > 1`,
-  // Merges from before follow-ups were moved: undoing them moves none back.
+  // Earlier merges did not move follow-ups, so undoing them must not move any back.
   `UPDATE duplicate_pairs
    SET merge = (merge #- '{changes,followUp}') || '{"work": {"followUps": [], "replaced": null, "pairedWith": []}}'
    WHERE merge IS NOT NULL AND NOT merge ? 'work'`,
 ];
 
-/**
- * The outbox is the queue. Pending emails of the former queue are sent. Pushes expire: hours later they are of little
- * use.
- */
+/** The outbox becomes the queue and sends its pending emails. Pushes expire, because they are useless hours later. */
 const QUEUE = [
   `ALTER TABLE outbox
      ADD COLUMN device_id uuid REFERENCES push_subscriptions ON DELETE CASCADE,

@@ -1,9 +1,7 @@
--- All tables of version 1.0.0, with their constraints and indexes. Functions, triggers and views are in routines/. Lead
+-- All tables of version 1.0.0, with constraints and indexes. routines/ has the functions, triggers and views. Lead
 -- types, permissions and audit actions have no constraint here: src/ defines them, so a new one needs no migration.
 
-------------------------------------------------------------------------------------------------------------------------
--- Users
-------------------------------------------------------------------------------------------------------------------------
+-- ===== Users =====
 
 CREATE TABLE users (
   id uuid PRIMARY KEY,
@@ -50,9 +48,7 @@ CREATE TABLE sign_in_devices (
   PRIMARY KEY (user_id, fingerprint)
 );
 
-------------------------------------------------------------------------------------------------------------------------
--- Leads
-------------------------------------------------------------------------------------------------------------------------
+-- ===== Leads =====
 
 CREATE TABLE leads (
   id uuid PRIMARY KEY,
@@ -79,12 +75,11 @@ CREATE TABLE leads (
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  -- The promised time of a first contact, the time from which it is due soon, and when the contact happened.
+  -- When the first contact is promised, when it is due soon, and when it happened.
   due_at timestamptz,
   due_soon_at timestamptz,
   first_response_at timestamptz,
-  -- The next open row of `lead_follow_ups`; every change of these rows updates it (`bringUpNext` in
-  -- follow-up-writes.ts).
+  -- The next open row of `lead_follow_ups`. Every change of these rows updates it (follow-up-writes.ts).
   follow_up_on date,
   follow_up_note text,
   merged_into uuid REFERENCES leads ON DELETE CASCADE,
@@ -93,20 +88,19 @@ CREATE TABLE leads (
   follow_up_at timestamptz,
   close_reason text,
   in_pool boolean NOT NULL DEFAULT false,
-  -- Set when staff correct the type: the first type, and answers to questions that the later types do not have.
+  -- After a type correction: the first type, and the answers for which later types have no field.
   original_type text,
   former_details jsonb,
-  -- Copies of two values in `source`, maintained by a trigger, because reports group by them.
+  -- Copies of two values in `source` for reports. A trigger maintains them.
   utm_source text,
   utm_campaign text,
   spam_reasons text[],
   CONSTRAINT leads_pool_is_nobodys CHECK (NOT in_pool OR assigned_to IS NULL)
 );
--- Counts use index-only scans, which are fast only with a fresh visibility map. So vacuum runs more often than by
--- default.
+-- Counts use index-only scans, which need a fresh visibility map. So vacuum runs more often than by default.
 ALTER TABLE leads SET (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.02);
 
--- The lists of the back office. A listed lead is neither suspected spam nor merged into another one.
+-- The lists of the back office. They contain no suspected spam and no merged leads.
 CREATE INDEX leads_listed ON leads (created_at DESC, id DESC) WHERE quarantined_at IS NULL AND merged_into IS NULL;
 CREATE INDEX leads_listed_of_type ON leads (type, status, created_at DESC, id DESC)
   WHERE quarantined_at IS NULL AND merged_into IS NULL;
@@ -161,7 +155,6 @@ CREATE TABLE lead_notes (
   author_id uuid REFERENCES users ON DELETE SET NULL,
   content text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Set if the note is a call log.
   call_outcome text CHECK (call_outcome IN ('reached', 'no_answer', 'busy', 'wrong_number', 'call_back')),
   edited_at timestamptz
 );
@@ -196,7 +189,6 @@ CREATE TABLE lead_counts (
   without_next_step boolean NOT NULL DEFAULT false
 );
 
--- The searchable texts of leads, one row per lead.
 CREATE TABLE lead_search (
   lead_id uuid PRIMARY KEY REFERENCES leads ON DELETE CASCADE,
   texts text NOT NULL,
@@ -204,7 +196,7 @@ CREATE TABLE lead_search (
 );
 CREATE INDEX lead_search_texts ON lead_search USING gin (texts gin_trgm_ops, sounds gin_trgm_ops);
 
--- Leads that left a list, for clients that keep a copy of the leads. No foreign keys: the lead might be deleted.
+-- Leads that left a list, for clients with a copy of the leads. No foreign keys: the lead might be deleted.
 CREATE TABLE lead_removals (
   lead_id uuid NOT NULL,
   type text NOT NULL,
@@ -217,8 +209,7 @@ CREATE INDEX lead_removals_in_order ON lead_removals (removed_at, lead_id);
 CREATE UNIQUE INDEX lead_removals_once_a_type ON lead_removals
   (lead_id, type, (CASE WHEN is_gone THEN 'gone' WHEN in_pool THEN 'pool' ELSE assigned_to::text END));
 
--- The bin: deleted leads with all their data, until their retention ends. No foreign keys: the referenced rows are
--- deleted.
+-- The bin: deleted leads with all their data, until retention ends. No foreign keys: referenced rows can be deleted.
 CREATE TABLE deleted_leads (
   lead_id uuid PRIMARY KEY,
   types text[] NOT NULL,
@@ -232,9 +223,7 @@ CREATE TABLE deleted_leads (
 );
 CREATE INDEX deleted_leads_latest ON deleted_leads (deleted_at DESC, lead_id DESC);
 
-------------------------------------------------------------------------------------------------------------------------
--- Possible duplicates
-------------------------------------------------------------------------------------------------------------------------
+-- ===== Possible duplicates =====
 
 CREATE TABLE duplicate_pairs (
   first_id uuid NOT NULL REFERENCES leads ON DELETE CASCADE,
@@ -252,15 +241,13 @@ CREATE TABLE duplicate_pairs (
 );
 CREATE INDEX duplicate_pairs_second ON duplicate_pairs (second_id);
 
--- Leads to check for duplicates. Rows are only added and deleted, so a form never waits for the matching.
+-- Leads to check for duplicates. Rows are only added and deleted, so a form never waits for the check.
 CREATE TABLE duplicate_match_queue (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   lead_id uuid NOT NULL
 );
 
-------------------------------------------------------------------------------------------------------------------------
--- Assignment
-------------------------------------------------------------------------------------------------------------------------
+-- ===== Assignment =====
 
 CREATE TABLE assignment_rules (
   id uuid PRIMARY KEY,
@@ -293,9 +280,7 @@ CREATE TABLE share_outs (
 CREATE INDEX share_outs_actor ON share_outs (actor_id);
 CREATE INDEX share_outs_age ON share_outs (created_at);
 
-------------------------------------------------------------------------------------------------------------------------
--- Notifications and messages
-------------------------------------------------------------------------------------------------------------------------
+-- ===== Notifications and messages =====
 
 CREATE TABLE notifications (
   id uuid PRIMARY KEY DEFAULT new_uuidv7(),
@@ -355,7 +340,7 @@ CREATE TABLE outbox (
   device_id uuid REFERENCES push_subscriptions ON DELETE CASCADE,
   tries integer NOT NULL DEFAULT 0,
   next_try_at timestamptz NOT NULL DEFAULT now(),
-  -- Until this time, the message belongs to the process that took it.
+  -- Until this time, only the process that took the message can send it.
   taken_until timestamptz,
   CONSTRAINT outbox_once UNIQUE NULLS NOT DISTINCT (channel, event, user_id, device_id)
 );
@@ -363,7 +348,7 @@ CREATE INDEX outbox_age ON outbox (created_at);
 CREATE INDEX outbox_of_lead ON outbox (lead_id);
 CREATE INDEX outbox_of_user ON outbox (user_id);
 CREATE INDEX outbox_recipients ON outbox (recipient_hash) WHERE recipient_hash IS NOT NULL;
--- Matches the order in which messages are taken.
+-- The order in which messages are taken.
 CREATE INDEX outbox_due ON outbox (channel, (tries > 0), (user_id IS NULL), id) WHERE done_at IS NULL;
 CREATE INDEX outbox_of_device ON outbox (device_id, id) WHERE device_id IS NOT NULL;
 
@@ -382,7 +367,7 @@ CREATE TABLE message_templates (
 CREATE UNIQUE INDEX message_templates_name_unique ON message_templates (channel, lead_type, language, lower(name))
   NULLS NOT DISTINCT;
 
--- Initial templates for both channels. Staff can change and delete them.
+-- Initial templates. Staff can change and delete them.
 INSERT INTO message_templates (id, channel, language, name, subject, body)
 SELECT new_uuidv7(), channel, language, name, CASE channel WHEN 'mail' THEN subject END, body
 FROM (VALUES
@@ -399,9 +384,7 @@ FROM (VALUES
 ) AS template (language, name, subject, body)
 CROSS JOIN (VALUES ('whatsapp'), ('mail')) AS sent_by (channel);
 
-------------------------------------------------------------------------------------------------------------------------
--- Saved views
-------------------------------------------------------------------------------------------------------------------------
+-- ===== Saved views =====
 
 CREATE TABLE saved_views (
   id uuid PRIMARY KEY,
@@ -424,11 +407,9 @@ CREATE TABLE view_settings (
 );
 CREATE INDEX view_settings_default_view ON view_settings (default_view_id);
 
-------------------------------------------------------------------------------------------------------------------------
--- Audit trail
-------------------------------------------------------------------------------------------------------------------------
+-- ===== Audit trail =====
 
--- No foreign keys: events outlive the referenced rows.
+-- No foreign keys: events outlive the rows they refer to.
 CREATE TABLE audit_events (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
@@ -454,9 +435,7 @@ CREATE TABLE audit_values (
 );
 CREATE INDEX audit_values_of_subject ON audit_values (subject_type, subject_id);
 
-------------------------------------------------------------------------------------------------------------------------
--- Requests
-------------------------------------------------------------------------------------------------------------------------
+-- ===== Requests =====
 
 CREATE TABLE idempotency_keys (
   key text PRIMARY KEY,

@@ -20,7 +20,6 @@ import { serveApiDocs } from './openapi/api-docs.js';
 import { answerKnownCopies } from './shared/http/conditional-get.js';
 import { bodyTooLarge } from './shared/http/http.errors.js';
 
-/** Response headers that pages of other origins can read. */
 const EXPOSED_HEADERS = [
   'Content-Disposition',
   'ETag',
@@ -32,10 +31,10 @@ const EXPOSED_HEADERS = [
   'X-Total-Count',
   'X-Request-Id',
 ];
-/** Cache time of a preflight response in browsers: Chromium's maximum. */
+/** How long browsers cache a preflight response: Chromium's maximum. */
 const PREFLIGHT_SECONDS = 7_200;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
-/** Time limit for a whole request. Slower ones hold connections open on purpose. */
+/** Time limit for receiving a request. Slow requests can be an attack that holds connections open. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Returns the application for production and tests, ready to listen. Order of steps: src/http-edge/README.md. */
@@ -66,7 +65,7 @@ export async function createApp(
       methods: METHODS,
       maxAge: PREFLIGHT_SECONDS,
     };
-    // An OPTIONS request that is not a preflight is a method that the address does not allow.
+    // Only preflights. Other OPTIONS requests are answered like any method that the address does not allow.
     app.enableCors({
       delegator: (request, answer) => answer(null, isPreflight(request) ? options : { ...options, preflight: false }),
     });
@@ -101,17 +100,17 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
     trustProxy: (_address, hop) => hop < env.trustProxy,
     genReqId: requestIds(env.trustProxy > 0),
     requestTimeout: requestTimeoutMs,
-    // Node checks for slow requests only at this interval. A request without Host is refused in security-headers.ts.
+    // Node checks for slow requests only at this interval. security-headers.ts refuses requests without Host.
     http: { connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 3), requireHostHeader: false },
-    // An id of any length returns 404 for an unknown id. Node itself refuses longer addresses.
+    // Long ids must get the same 404 as unknown ids. Node itself refuses longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: malformedRequestHandler(isHttps(env)),
     forceCloseConnections: 'idle',
-    // During a stop, requests on a proxy's open connections are still answered; each connection then closes.
+    // During a stop, open keep-alive connections still get responses. Each one then closes.
     return503OnClosing: false,
   });
-  // Fastify sets only one of the two limits.
+  // Fastify sets only `requestTimeout`.
   const { server } = made.getInstance();
   server.headersTimeout = requestTimeoutMs;
   return made;
@@ -125,7 +124,6 @@ function isHttps({ publicUrl }: Env): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
-/** Stops shared caches from serving one origin's response to another. */
 function varyByOrigin(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     const varied = String(reply.getHeader('vary') ?? '');
@@ -135,14 +133,14 @@ function varyByOrigin(fastify: FastifyInstance): void {
   });
 }
 
-/** Logs one line per API call. It has the route, never the address or query, which can contain personal data. */
+/** Logs one line per API call, with the route: the address and query can contain personal data. */
 function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     if (route?.startsWith('/api/')) {
       const { method } = request;
       const ms = Math.round(reply.elapsedTime);
-      // A proxy calls this every second.
+      // Load balancers call this every second.
       const level = route === '/api/health/live' ? 'debug' : 'info';
       logger[level]({ event: 'request', requestId: request.id, method, route, status: reply.statusCode, ms });
     }

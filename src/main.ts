@@ -21,14 +21,13 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** One Ctrl-C can arrive twice, from the terminal and from npm. Only a later one forces the stop. */
 const SIGNAL_REPEAT_MS = 500;
 
-/** About 50 MB are in use. By default, V8 lets several times that accumulate (docs/performance.md). */
+/** About 50 MB are in use. By default, V8 lets the heap grow to several times that (docs/performance.md). */
 setFlagsFromString('--heap-growing-percent=20');
 
 interface Running {
-  /** A promise, so that a stop during the start waits for the database and stops it too. */
+  /** A promise, so that a stop during the start can wait for the database and stop it. */
   database?: Promise<EmbeddedPostgres>;
   app?: { close(): Promise<void> };
-  /** Keeps serving until load balancers have noticed the stop. */
   drain?: () => Promise<void>;
 }
 
@@ -38,7 +37,7 @@ let stoppingSinceMs: number | undefined;
 
 process.on('SIGINT', () => onSignal());
 process.on('SIGTERM', () => onSignal(running.drain));
-// The terminal was closed: writes to it fail, which must not interrupt the shutdown.
+// The terminal was closed. Writes to it fail, which must not interrupt the shutdown.
 process.on('SIGHUP', () => onSignal());
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
@@ -67,7 +66,7 @@ async function start(): Promise<void> {
   if (settings.metrics) await checkPort(settings.metrics.host, settings.metrics.port, 'METRICS_');
   const env = await completeEnv(settings);
 
-  // These take a second to load. A start that fails on its settings does not wait for them.
+  // These take a second to load, so they load only after the settings were checked.
   const [
     { migrate },
     { grantToApplication },
@@ -108,7 +107,6 @@ async function start(): Promise<void> {
   }
   running.drain = () => app.get(DrainingService, { strict: false }).wait(env.drainSeconds);
   startAuditRetention(ownerUrl, (failure) => logger.warn({ event: 'audit_retention', err: failure }));
-  // PORT=0 selects a free port.
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = localAddress(env.host, port);
   printLine(`Kisan Canteen is ready: ${address}   back office: ${address}/admin`);
@@ -130,7 +128,6 @@ async function openDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: EnvSetti
   return running.database;
 }
 
-/** Adds the secret that signs tokens, if the environment has none. */
 async function completeEnv({ jwtSecret, ...settings }: EnvSettings): Promise<Env> {
   if (jwtSecret !== undefined) return { ...settings, jwtSecret };
   await prepareDataDir(settings.dataDir);
@@ -151,7 +148,7 @@ function onSignal(drain?: () => Promise<void>): void {
   }
 }
 
-/** Stops the application first and the database last, because running requests need it. */
+/** Stops the application first, because running requests need the database. */
 async function stop(exitCode: number, drain?: () => Promise<void>): Promise<void> {
   stoppingSinceMs = performance.now();
   await drain?.();
@@ -183,12 +180,12 @@ function onUnexpected(error: unknown): void {
     logger.warn({ event: 'database', message: 'A connection to the database was lost.' });
     return;
   }
-  // The state of the process is unknown, so it shuts down and its supervisor starts a new one.
+  // The process can be in any state, so it stops and its supervisor starts a new one.
   void stop(1);
   logger.fatal({ event: 'unexpected', err: error });
 }
 
-/** Whether the database restarted under a connection in use. The request fails, and the pool opens a new connection. */
+/** Whether the database ended a connection in use. The request fails, and the pool opens a new connection. */
 function isLostConnection(error: unknown): boolean {
   return (
     /^57P0[1-4]$/.test(errorCode(error)) ||

@@ -1,5 +1,5 @@
--- Assigns leads by the rules of their type and state, and removes assigned leads from the pool. `may_have_leads` is the
--- only place that decides who can have a lead. The rules and lead-assignment.ts call it.
+-- Assigns leads by the rules of their type and state. `may_have_leads` alone decides who can be assigned a lead; the
+-- rules and lead-assignment.ts call it.
 
 CREATE OR REPLACE FUNCTION sees_leads(u users, lead_type text) RETURNS boolean
 LANGUAGE sql IMMUTABLE AS $$ SELECT u.role = 'admin' OR lead_type = ANY (u.lead_types) $$;
@@ -8,13 +8,12 @@ CREATE OR REPLACE FUNCTION may_have_leads(u users, lead_type text) RETURNS boole
 LANGUAGE sql IMMUTABLE AS $$ SELECT u.is_active AND sees_leads(u, lead_type) $$;
 
 -- Returns the assignment of new leads: one row for each lead with a rule. Locks the rotation rules in the order of
--- their ids until the transaction ends. So shares are exact, and transactions with several rules wait instead of
--- deadlocking. plpgsql, because each statement then sees everything committed before it: shares are read after the wait
--- for a lock.
+-- their ids until the transaction ends, so that shares are exact and transactions do not deadlock. It is plpgsql,
+-- because each statement then sees everything committed before it: shares are read after the wait for a lock.
 CREATE OR REPLACE FUNCTION assign_by_rule(lead_ids uuid[], lead_types text[], lead_states text[])
 RETURNS TABLE (lead_id uuid, rule_id uuid, assigned_to uuid, in_pool boolean)
 LANGUAGE plpgsql STRICT AS $$
--- Parameters are qualified with the function's name, because users have a column `lead_types` too.
+-- Parameters have the function's name in front, because users also have a column `lead_types`.
 #variable_conflict use_column
 BEGIN
   IF NOT EXISTS (SELECT FROM assignment_rules r WHERE r.lead_type = ANY (assign_by_rule.lead_types)) THEN
@@ -64,7 +63,6 @@ BEGIN
   SELECT g.id, g.rule_id, g.user_id, g.kind = 'pool' FROM given g;
 END $$;
 
--- An assigned lead leaves the pool, whatever assigned it.
 CREATE OR REPLACE FUNCTION take_assigned_out_of_pool() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

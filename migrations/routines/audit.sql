@@ -1,7 +1,6 @@
--- The audit trail. Events never change and are deleted only when they are old. Personal values are stored separately,
--- so that they can be erased.
+-- Events never change and are deleted only when they are old. Personal values are separate, so that they can be erased.
 
--- Runs as the owner: the application's role can read and erase `audit_values`, but not write them.
+-- Runs as the owner, because the application's role can read and erase `audit_values` but not write them.
 CREATE OR REPLACE FUNCTION move_audit_values() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

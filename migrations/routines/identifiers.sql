@@ -1,6 +1,6 @@
--- Ids of rows that triggers add. Column defaults call this function, so it exists before the tables.
+-- Column defaults call this function, so it exists before the tables. PostgreSQL 18 has its own uuidv7().
 
--- A version 7 UUID starts with the time, so new rows are close together in an index. PostgreSQL has uuidv7() since 18.
+-- A version 7 UUID starts with the time, so new rows are close together in an index.
 CREATE OR REPLACE FUNCTION new_uuidv7() RETURNS uuid
 LANGUAGE sql VOLATILE PARALLEL SAFE
 RETURN encode(

@@ -1,10 +1,10 @@
 -- `leads.activity_at` grows with every change of the row, by at least a microsecond. A lead's ETag contains it. Clients
--- that keep a copy of the leads use it to read only changes.
+-- with a copy of the leads use it to read only changes.
 
 CREATE OR REPLACE FUNCTION move_lead_activity() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  -- The statement's time, not the transaction's, which can have started long before.
+  -- The statement's time: the transaction can have started long before.
   NEW.activity_at := greatest(clock_timestamp(),
     coalesce(OLD.activity_at, OLD.updated_at) + interval '1 microsecond');
   RETURN NEW;

@@ -1,6 +1,5 @@
 -- `lead_counts` has the number of leads per group, so that totals of a million leads take milliseconds. Each change
--- adds rows with positive or negative numbers, so writers never wait for each other. The sum per group is exact in
--- every snapshot.
+-- adds rows with positive or negative numbers. The sum per group is exact in every snapshot.
 
 CREATE OR REPLACE FUNCTION count_leads() RETURNS trigger
 LANGUAGE plpgsql AS $$

@@ -1,6 +1,6 @@
--- `lead_search` has the searchable data of a lead: texts, notes and sounds of names, including those of merged leads.
--- It is a separate table, so that a change of status does not index all texts again. The bin stores the same data. A
--- migration that changes these functions must write the stored rows again.
+-- `lead_search` has the texts, notes and name sounds of a lead and of leads merged into it. A separate table avoids
+-- indexing all texts again when a status changes. The bin stores the same data. A migration that changes these
+-- functions must write the stored rows again.
 
 -- Returns values of fields that the lead's current type does not have.
 CREATE OR REPLACE FUNCTION former_texts(former jsonb, names text[]) RETURNS text
@@ -11,8 +11,7 @@ RETURN (
   CROSS JOIN LATERAL jsonb_each_text(entry.value -> 'details') AS field (key, value)
   WHERE field.key = ANY (names));
 
--- These functions have quoted bodies. With a parsed body (RETURN), PostgreSQL refuses to add a column with a default to
--- `leads`.
+-- The bodies are quoted: with a parsed body (RETURN), PostgreSQL refuses to add a column with a default to `leads`.
 CREATE OR REPLACE FUNCTION lead_search_texts(l leads) RETURNS text
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT lead_text_form(concat_ws(E'\n',
@@ -59,8 +58,8 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT found_by.texts, found_by.sounds FROM lead_search_of($1, NULL) AS found_by
 $$;
 
--- Writes the rows of these leads and of the leads they were merged into. Locks the leads first: if two notes are added
--- at the same time, the transaction that commits last sees both.
+-- Writes the rows of these leads and of the leads they were merged into. Locks the leads first, so that of two
+-- transactions that add notes, the last one sees both.
 CREATE OR REPLACE FUNCTION refresh_lead_search(ids uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -84,7 +83,7 @@ END $$;
 CREATE OR REPLACE FUNCTION keep_lead_search() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  -- A bulk load adds its rows itself at the end.
+  -- A bulk load adds its rows at the end.
   IF current_setting('leads.search', true) = 'off' THEN RETURN NULL; END IF;
   IF TG_TABLE_NAME = 'lead_notes' THEN
     PERFORM refresh_lead_search(ARRAY(SELECT DISTINCT lead_id FROM changed_rows));

@@ -1,6 +1,6 @@
--- Publishes changes on the channel `live`, so that server processes update open screens. A payload has ids, types and
--- assignees, never personal data: `{"leads": [...]}`, `{"all": true}`, `{"user": "..."}` or `{"told": [...]}`
--- (lead-change-message.ts). The server itself publishes new leads, in batches: commits with NOTIFY wait for each other.
+-- Publishes changes on the channel `live`, so that server processes update open screens. A payload never has personal
+-- data, only ids, types and assignees: `{"leads": [...]}`, `{"all": true}`, `{"user": "..."}` or `{"told": [...]}`
+-- (lead-change-message.ts). The server publishes new leads in batches, because commits with NOTIFY wait for each other.
 
 -- Returns the values that a process compares with each user's scope: `[type, assigned_to, hidden, in_pool]`.
 CREATE OR REPLACE FUNCTION lead_snapshot(
@@ -9,8 +9,8 @@ CREATE OR REPLACE FUNCTION lead_snapshot(
 LANGUAGE sql STABLE RETURN
   jsonb_build_array(type, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool);
 
--- Publishes `[lead id, snapshot before, snapshot after]` for each change, once per statement. A payload has at most
--- 8,000 bytes, and a change up to 230. If more than 30 leads change, each distinct change is published once, without
+-- Publishes `[lead id, snapshot before, snapshot after]` for each change, once per statement. A payload is limited to
+-- 8,000 bytes, and a change has up to 230. If more than 30 leads change, publishes each distinct change once, without
 -- ids. With more than 30 distinct changes, clients reload everything.
 CREATE OR REPLACE FUNCTION publish_lead_changes(changes jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
@@ -98,7 +98,7 @@ CREATE OR REPLACE TRIGGER duplicate_pairs_announce_delete
   AFTER DELETE ON duplicate_pairs REFERENCING OLD TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION announce_lead_pairs();
 
--- Closes or narrows open streams immediately when a session ends or a permission changes.
+-- Closes or restricts open streams immediately when a session ends or a permission changes.
 CREATE OR REPLACE FUNCTION announce_user() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,8 +1,7 @@
--- Finds possible duplicates of leads, with reasons. Leads wait in `duplicate_match_queue` until a server process
--- matches them, so forms do not wait and a crash loses none. The indexes leads_same_* follow the same rules.
+-- Finds possible duplicates of leads, with reasons. A server process matches leads in `duplicate_match_queue`, so forms
+-- do not wait and a crash loses none. The indexes leads_same_* follow the same rules.
 
--- These functions have quoted bodies. With a parsed body (RETURN), PostgreSQL refuses to add a column with a default to
--- `leads`.
+-- The bodies are quoted: with a parsed body (RETURN), PostgreSQL refuses to add a column with a default to `leads`.
 CREATE OR REPLACE FUNCTION lead_same_place(a leads, b leads) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(lead_pin_form((a).pincode) = lead_pin_form((b).pincode), false)
@@ -20,7 +19,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   ], NULL)
 $$;
 
--- Each pair twice, once for each lead.
+-- Contains each pair twice, once for each lead.
 CREATE OR REPLACE VIEW duplicate_pair_sides AS
 SELECT first_id AS lead_id, second_id AS other_id, reasons, state, decided_by, decided_at FROM duplicate_pairs
 UNION ALL

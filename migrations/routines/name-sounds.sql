@@ -1,7 +1,6 @@
--- Sound keys of names and places, the same in Latin and Devanagari: जीवन, Jeevan and Jivan share one key. Search stores
--- the keys in `lead_search.sounds` and `deleted_leads.sounds`. State spellings are compared with `lead_sound_letters`.
--- A migration that changes the keys must write both columns again, and `assignment_rules.state_keys` too for
--- `lead_sound_letters`.
+-- Sound keys of names and places, the same in Latin and Devanagari: जीवन, Jeevan and Jivan share one key. A migration
+-- that changes the keys must rewrite `lead_search.sounds` and `deleted_leads.sounds`. State spellings are compared with
+-- `lead_sound_letters`: a change of it must also rewrite `assignment_rules.state_keys`.
 
 -- Removes spelling differences within one script. Hindi: long and short vowels, the three s, the n, nasals before a
 -- consonant. Latin: v and w, i and ee, u and oo, ph and f, z and j, an h after a consonant, doubled letters.
@@ -22,8 +21,8 @@ BEGIN
 END $$;
 
 -- Returns the sound of each word, as `~word~word~`. Vowels count if both scripts write them. An a, which Hindi omits,
--- counts only at the start of a word. Uses plain replacements if possible: PostgreSQL caches 32 compiled patterns, and
--- with more, each call compiles all of them again.
+-- counts only at the start of a word. Prefers plain replacements: PostgreSQL caches 32 compiled patterns, and with
+-- more, each call compiles all of them again.
 CREATE OR REPLACE FUNCTION lead_sound_letters(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
@@ -60,8 +59,7 @@ BEGIN
   key := regexp_replace(key, 'ow(?![aeiouy])', 'au', 'g');
   key := replace(key, 'सिंह', 'सिंग');
 
-  -- Converts Hindi to Latin, starting with single Hindi letters that are two in Latin. H is a separate h, not part of
-  -- an aspirate.
+  -- Converts Hindi to Latin, first the Hindi letters that are two in Latin. H is a separate h, not part of an aspirate.
   key := replace(key, 'ज्ञ', 'gy');
   key := replace(key, 'ृ', 'ri');
   key := replace(key, 'ऋ', 'ri');
@@ -71,7 +69,6 @@ BEGIN
     'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहअआइईउऊएओऑािीुूेैोौॉंँ्ः',
     'kkggnCCjjnttddnttddnpfbbmyrllvsssHaaiiuueooaiiuueiouonn');
 
-  -- Letters with the same sound.
   key := translate(key, 'cqzw', 'kkjv');
   key := regexp_replace(key, '([bdgjkpst])h+', '\1', 'g');
   key := regexp_replace(key, 'rh(?![aeiou])', 'r', 'g');
@@ -86,7 +83,6 @@ BEGIN
   key := lower(replace(key, 'ei', 'e'));
   key := regexp_replace(key, '([a-z])\1+', '\1', 'g');
 
-  -- Words between tildes.
   key := regexp_replace(key, '[^a-z]+', '~', 'g');
   key := '~' || btrim(key, '~') || '~';
   key := regexp_replace(key, 'er(?![eiou])', 'r', 'g');
@@ -191,15 +187,15 @@ BEGIN
 END $$;
 
 -- Returns the text with one line for each way to divide it into words: neighbouring words also count as one (Ram Kumar,
--- Ramkumar). A ड within a word also counts as r: with a dot it is ड़, and people often omit the dot.
+-- Ramkumar). A ड within a word also counts as r, because people often omit the dot of ड़.
 CREATE OR REPLACE FUNCTION lead_sound_spellings(folded text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN concat_ws(E'\n', folded,
-    -- The first word with the second, the third with the fourth, and so on.
+    -- Joins the first word with the second, the third with the fourth, and so on.
     CASE WHEN folded ~ '[^ .''\n-]+[ .''-]+[^ .''\n-]+'
       THEN regexp_replace(folded, '([^ .''\n-]+)[ .''-]+([^ .''\n-]+)', '\1\2', 'g') END,
-    -- The second word with the third, and so on, in each line.
+    -- Joins the second word with the third, and so on, in each line.
     CASE WHEN folded ~ '[^ .''\n-]+[ .''-]+[^ .''\n-]+[ .''-]+[^ .''\n-]+'
       THEN regexp_replace(
         regexp_replace(folded, '^(?:[ .''-]+)?[^ .''\n-]+[ .''-]+', '', 'gn'),

@@ -1,9 +1,9 @@
--- One key for all spellings of an Indian state, in English and Hindi. Filters, reports and assignment rules compare
--- states by it. `assignment_rules.state_keys` stores keys: a migration that changes the function must update them.
+-- One key for all spellings of an Indian state, in English and Hindi, for filters, reports and assignment rules.
+-- `assignment_rules.state_keys` stores keys: a migration that changes the function must update them.
 
 -- Omits punctuation and words that do not identify the state. A nasal can be written in two ways (झारखण्ड, झारखंड).
--- Names of five letters or more are compared by sound. Shorter ones are codes, so each letter counts. Uses explicit
--- ranges, because character classes depend on the locale of the database.
+-- Compares names of five letters or more by sound. Shorter ones are codes. Uses explicit ranges, because character
+-- classes depend on the database's locale.
 CREATE OR REPLACE FUNCTION state_spelling_key(typed text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN (

@@ -1,10 +1,9 @@
--- Normal forms for comparing texts. Search, possible duplicates and state spellings use them. Indexes of `leads`
--- contain `lead_town_form`, `lead_pin_form` and `lead_name_key`. A migration that changes a function here must rebuild
--- the indexes leads_same_town and leads_same_pin, and write `lead_search` again.
+-- Normal forms for comparing texts in searches, possible duplicates and state spellings. Indexes of `leads` contain
+-- `lead_town_form`, `lead_pin_form` and `lead_name_key`. A migration that changes a function here must rebuild the
+-- indexes leads_same_town and leads_same_pin, and write `lead_search` again.
 
--- Converts digits of any script to 0-9. Most texts have none, and translate() searches its whole list for each letter,
--- so the long list is only for texts that need it. plpgsql evaluates the argument once; an inlined SQL function would
--- repeat it.
+-- Converts digits of any script to 0-9. translate() searches its whole list for each letter, so it runs only on texts
+-- with such digits. It is plpgsql to evaluate the argument once; an inlined SQL function would repeat it.
 CREATE OR REPLACE FUNCTION lead_digits_form(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
@@ -46,8 +45,8 @@ BEGIN
   RETURN value;
 END $$;
 
--- Ignores case, invisible characters, accents, nukta dots and the script of digits, and unifies quotes, dashes, full
--- stops and blanks.
+-- Ignores case, invisible characters, accents, nukta dots and the script of digits. Unifies quotes, dashes, full stops
+-- and blanks.
 CREATE OR REPLACE FUNCTION lead_text_form(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE
@@ -95,8 +94,7 @@ RETURN regexp_replace(
   btrim(regexp_replace(lead_text_form(value), '[.,''()_/\s-]+', ' ', 'g')),
   '^((shri|shree|sri|smt|shrimati|mr|mrs|ms|miss|dr|श्री|श्रीमती|सुश्री|डॉ) )+', '');
 
--- Similar names share this key, so they are close together in an index. A single word has no key: half a village may
--- share it.
+-- Similar names share this key, so they are close in an index. One-word names have no key: too many people share them.
 CREATE OR REPLACE FUNCTION lead_name_key(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN strpos(lead_name_form(value), ' ') > 0 THEN left(lead_name_form(value), 3) END;

@@ -44,7 +44,7 @@ describe('a start with placeholders in the site', () => {
   });
 });
 
-describe('a start with an address that differs from that of the pages', () => {
+describe('a start with a PUBLIC_URL that differs from the address in the pages', () => {
   let dist: string;
   beforeEach(() => {
     dist = mkdtempSync(join(tmpdir(), 'dist-'));

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 
-/**
- * Returns the company details that are still placeholders, such as "postal address". The list in
- * `frontend/src/content/company.ts` names them; the build writes it next to the site. Empty if the site is not built.
- */
+/** Returns the placeholders that the build listed, such as "postal address"; empty if the site is not built. */
 export function readPlaceholders(siteDirectory: string): string[] {
   try {
     return JSON.parse(readFileSync(join(siteDirectory, '..', 'placeholders.json'), 'utf8')) as string[];
@@ -15,7 +12,6 @@ export function readPlaceholders(siteDirectory: string): string[] {
   }
 }
 
-/** Returns a warning if a public site still has placeholders. */
 export function placeholderWarning(publicUrl: string | undefined, placeholders: readonly string[]): string | undefined {
   if (publicUrl === undefined || placeholders.length === 0 || !isPublic(publicUrl)) return undefined;
   return (
@@ -24,14 +20,13 @@ export function placeholderWarning(publicUrl: string | undefined, placeholders: 
   );
 }
 
-/** Excludes this machine, private networks and host names reserved for local use and tests. */
+/** False for this machine, private networks and host names reserved for local use and tests. */
 function isPublic(publicUrl: string): boolean {
   const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) === 0) return host.includes('.') && !/\.(?:localhost|local|internal|test|example|invalid)$/.test(host);
   return !/^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1?$|f[cd]|fe80:)/.test(host);
 }
 
-/** Returns a warning if PUBLIC_URL differs from the address in the built pages. */
 export function addressWarning(publicUrl: string | undefined, siteDirectory: string): string | undefined {
   const written = readWrittenAddress(siteDirectory);
   if (publicUrl === undefined || written === undefined || written === publicUrl) return undefined;
@@ -41,7 +36,6 @@ export function addressWarning(publicUrl: string | undefined, siteDirectory: str
   );
 }
 
-/** Reads the file that scripts/site/public-url.mjs writes next to the pages. */
 function readWrittenAddress(siteDirectory: string): string | undefined {
   try {
     return readFileSync(join(siteDirectory, '../site-pages/.applied'), 'utf8');

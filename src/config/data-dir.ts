@@ -5,10 +5,7 @@ import { errorCode, StartError } from './errors.js';
 
 const MB = 1024 * 1024;
 
-/**
- * Creates DATA_DIR if it is missing and checks that it is writable.
- * @throws StartError with the reason
- */
+/** @throws StartError if DATA_DIR cannot be created or written */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-probe-${process.pid}`);
   try {
@@ -44,7 +41,7 @@ export async function requireFreeSpace(path: string, neededMb: number): Promise<
   }
 }
 
-/** Returns a StartError for a failed file operation in DATA_DIR; returns an unknown error unchanged. */
+/** Returns a StartError for known file errors in DATA_DIR, other errors unchanged. */
 export function dataDirError(dataDir: string, error: unknown): unknown {
   switch (errorCode(error)) {
     case 'EACCES':
@@ -76,7 +73,7 @@ export function diskFull(path: string): StartError {
 
 const MIN_BYTES = 32;
 
-/** Returns the secret stored under `name`; creates it (mode 0600) on first use, once for simultaneous starts. */
+/** Returns the secret stored under `name`. Creates it (mode 0600) on first use, once for simultaneous starts. */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, name);
   const secret = (await readIfThere(path)) ?? (await createSecret(path));
@@ -97,7 +94,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a temporary file and links it into place, so that no process reads an incomplete secret. */
+/** Links a temporary file into place, so that no process reads an incomplete secret. */
 async function createSecret(path: string): Promise<string> {
   const temporary = `${path}.${process.pid}.new`;
   await writeFile(temporary, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

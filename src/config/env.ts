@@ -5,10 +5,7 @@ import { StartError } from './errors.js';
 import { parseOrigin, parsePublicUrl } from './public-url.mjs';
 import { withPassword, withSecretFiles } from './secret-variables.js';
 
-/**
- * Reads and checks the environment once. A small reader instead of decorated classes: most variables need parsing
- * (`12h`, a list of origins), and every failure must be one line that names its variable.
- */
+/** Not decorated classes: most variables need parsing (`12h`), and each failure is one line that names its variable. */
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -27,7 +24,7 @@ export interface Env {
   publicUrl?: string;
   /** Unset: embedded PostgreSQL. */
   databaseUrl?: string;
-  /** The role that owns and migrates the tables. Unset: the role of `databaseUrl`. */
+  /** For the role that owns and migrates the tables. Unset: the role of `databaseUrl`. */
   databaseOwnerUrl?: string;
   /** A streaming replica of `databaseUrl`, for read-only requests. Unset: no replica. */
   databaseReadUrl?: string;
@@ -40,24 +37,20 @@ export interface Env {
   corsOrigins: string[];
   /** Number of trusted proxy hops in X-Forwarded-For. */
   trustProxy: number;
-  /** 0 = no limit. */
+  /** 0 = no limit, as for the next three. */
   leadsPerMinute: number;
-  /** 0 = no limit. */
   loginsPer15Minutes: number;
-  /** Client error reports; 0 = no limit. */
   clientErrorsPerMinute: number;
-  /** Notes and call logs per user; 0 = no limit. */
+  /** Notes and call logs per user. */
   staffWritesPerMinute: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Days without office work: YYYY-MM-DD, or MM-DD for every year. */
   supportHolidays: string[];
-  /** Unset: no email is sent. */
   mail?: MailSettings;
-  /** Unset: no push notifications. */
   push?: PushSettings;
-  /** Internal hosts that the server may call: `name` or `name:port`. */
+  /** Internal hosts that the server can call: `name` or `name:port`. */
   allowedHosts: string[];
-  /** After SIGTERM, how long requests are still accepted while `ready` returns 503. */
+  /** How long requests are accepted after SIGTERM while `ready` returns 503. */
   drainSeconds: number;
   /** Address for Prometheus. Unset: no metrics. */
   metrics?: { readonly host: string; readonly port: number };
@@ -78,13 +71,10 @@ export function channelsOf({ mail, push }: Pick<Env, 'mail' | 'push'>): ('mail' 
   return [...(mail ? (['mail'] as const) : []), ...(push ? (['push'] as const) : [])];
 }
 
-/** The settings from the environment. A missing token secret is generated later (data-dir.ts). */
+/** Without `jwtSecret`, main.ts adds a generated one. */
 export type EnvSettings = Omit<Env, 'jwtSecret'> & { jwtSecret?: string };
 
-/**
- * Reads and checks all variables. An empty one counts as unset.
- * @throws StartError for the first invalid variable
- */
+/** Treats empty variables as unset. @throws StartError for the first invalid variable */
 export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
   const read = reader(withSecretFiles(source));
   const nodeEnv = read('NODE_ENV', oneOf(NODE_ENVS)) ?? 'development';
@@ -133,7 +123,6 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
   };
 }
 
-/** Inserts the password of the `..._PASSWORD` variable, if set. */
 function databaseAddress(read: ReturnType<typeof reader>, name: `DATABASE_${string}URL`): string | undefined {
   const address = read(name, postgresUrl);
   return withPassword(
@@ -223,13 +212,15 @@ function listOf<T>(parse: Parse<T>): Parse<T[]> {
     try {
       return items.map(parse);
     } catch (error) {
-      throw new Error(`a comma-separated list; each item ${error instanceof Error ? error.message : 'is wrong'}`);
+      throw new Error(
+        `a comma-separated list, in which each item is ${error instanceof Error ? error.message : 'valid'}`,
+      );
     }
   };
 }
 
 const holiday: Parse<string> = (text) => {
-  // 02-29 is valid, because some years have it, such as 2024.
+  // Checked in a leap year, so that 02-29 is valid.
   const day = /^\d{2}-\d{2}$/.test(text) ? `2024-${text}` : text;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
   if (!isDay) throw new Error(`a day such as 2026-11-08, or 10-02 for every year, not ${quoted(text)}`);

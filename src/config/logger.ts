@@ -16,7 +16,7 @@ interface ErrorRecord {
   readonly stack?: string;
 }
 
-/** Logs JSON lines to standard output. They contain no personal data: no bodies, queries, names or addresses. */
+/** Logs JSON lines to standard output, without personal data: no bodies, queries, names or addresses. */
 export function createLogger(level: Env['logLevel']): Logger {
   return pino({
     level,
@@ -28,10 +28,7 @@ export function createLogger(level: Env['logLevel']): Logger {
   });
 }
 
-/**
- * Describes an error for the log: its type, code and stack. Omits the message of a failed statement, because PostgreSQL
- * includes values in it. Also omits the statement and parameters that TypeORM adds.
- */
+/** Returns an error for the log. Omits values: the statement, its parameters and the message of a database error. */
 export function describeError(error: unknown): ErrorRecord {
   if (!isNativeError(error)) return { type: typeof error };
   const isOfDatabase = 'severity' in error || 'query' in error;
@@ -57,9 +54,8 @@ export function nestLogger(logger: Logger): LoggerService {
 const maps = new Map<string, SourceMap | null>();
 
 /**
- * Replaces built files and lines in a stack with those of our TypeScript sources. It reads only the source maps of
- * files in the stack. Node's `--enable-source-maps` reads the map of every module at the start, which costs 12 MB of
- * memory.
+ * Replaces built files and lines in a stack with our TypeScript sources. Reads only the source maps of these files.
+ * Node's `--enable-source-maps` reads the map of every module at the start, which costs 12 MB of memory.
  */
 export function sourceStack(stack = ''): string {
   return stack.replace(/(file:\/\/[^\s()]+?\.js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {

@@ -15,8 +15,7 @@ export function parseOrigin(text) {
 }
 
 /**
- * The same for PUBLIC_URL, which a proxy can use unparsed. To Caddy, a trailing slash is a path, and other pages would
- * be empty.
+ * Like parseOrigin, but refuses a trailing slash. Caddy reads PUBLIC_URL too and would treat the slash as a path.
  * @param {string} text
  * @returns {string}
  * @throws Error whose message completes "PUBLIC_URL must be ..."

@@ -16,10 +16,7 @@ const SECRET_VARIABLES = [
   'VAPID_PRIVATE_KEY',
 ] as const;
 
-/**
- * Returns the environment with the values from files. Ignores a line break at the end of a file.
- * @throws StartError if a file cannot be read, or both variables are set
- */
+/** Adds the values from files. @throws StartError if a file cannot be read, or both variables are set */
 export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env = { ...source };
   for (const name of SECRET_VARIABLES) {
@@ -39,11 +36,7 @@ function readSecret(variable: string, path: string): string {
   }
 }
 
-/**
- * Adds the password from its own variable to a database address. It can contain any characters; in the address they
- * would have to be percent-encoded.
- * @throws StartError if there is no address, no user in it, or a password in both
- */
+/** @throws StartError if there is no address, no user in it, or a password in both */
 export function withPassword(
   name: string,
   address: string | undefined,

@@ -3,12 +3,10 @@ import { StartError } from '../config/errors.js';
 import { GRANT_LOCK } from '../shared/database/advisory-locks.js';
 
 /**
- * Grants the role of `databaseUrl` only the rights that the application needs on the tables of `ownerUrl`'s role. It
- * can read and extend the audit trail. Even a compromised server cannot change the trail or grant itself more.
- *
- * Also covers tables of later migrations: a server of the previous version keeps running during them, and its
- * statements fire their triggers.
- * @throws StartError if both addresses use one role, or the application's role could act as the owner
+ * Grants the role of `databaseUrl` only the rights that the application needs. It can read and extend the audit trail,
+ * but even a compromised server cannot change the trail or grant itself more rights.
+ * Also covers tables of later migrations: servers of the previous version run on and fire the new triggers.
+ * @throws StartError if both addresses use one role, or the application's role can act as the owner
  */
 export async function grantToApplication(databaseUrl: string, ownerUrl: string): Promise<void> {
   const application = await roleOf(databaseUrl);
@@ -21,7 +19,7 @@ export async function grantToApplication(databaseUrl: string, ownerUrl: string):
     );
     if (rows[0]?.may_act_as_owner) {
       throw new StartError(
-        'DATABASE_OWNER_URL must name a role other than the one in DATABASE_URL, which must not be a superuser or a member of it.',
+        'DATABASE_URL and DATABASE_OWNER_URL must use different roles. The role in DATABASE_URL must not be a superuser or a member of the other role.',
       );
     }
     const role = pg.escapeIdentifier(application);

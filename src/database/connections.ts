@@ -1,8 +1,7 @@
 /**
- * Separate connection pools, so that no work waits behind another kind. One process opens at most 23 connections: staff
- * calls 8, visitors' forms 5, reports 3, exports 4 (src/modules/export), and one each for live updates, health and the
- * start. METRICS_PORT adds one. A replica (DATABASE_READ_URL) has 8 for staff reads, 3 for reports and one for its
- * position.
+ * Separate connection pools, so that no kind of work waits for another. One process opens at most 23 connections: staff
+ * 8, forms 5, reports 3, exports 4 (src/modules/export), live updates 1, health 1, start 1. METRICS_PORT adds 1. A
+ * replica (DATABASE_READ_URL) adds 8 for staff, 3 for reports and 1 for its position.
  */
 import type { DynamicModule, InjectionToken } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
@@ -13,18 +12,18 @@ import { dataSourceOptions } from './data-source.js';
 import { DatabasePools } from './database-pools.js';
 import { ReadConnections, ReadReplica } from './read-replica.js';
 
-/** Names for `@InjectDataSource`. The DataSource without a name is for staff calls. */
+/** Names for `@InjectDataSource`. Staff calls use the DataSource without a name. */
 export const INTAKE_CONNECTIONS = 'intake';
 export const REPORT_CONNECTIONS = 'reports';
 
-/** The ReadConnections for reports. Those without a name are for staff calls. */
+/** The ReadConnections of reports. Staff calls use the one without a name. */
 export const REPORT_READS = 'report-reads';
 
 const POOL_SIZES = { [INTAKE_CONNECTIONS]: 5, [REPORT_CONNECTIONS]: 3 };
 const PURPOSES = Object.keys(POOL_SIZES);
 
 export function databaseModules(databaseUrl: string, readUrl: string | undefined): DynamicModule[] {
-  // The start has already checked the database. A busy machine can take longer than a request would wait.
+  // The database was reachable when the start checked it. Retries cover a busy machine that exceeds the timeouts.
   const options = { ...dataSourceOptions(databaseUrl), retryAttempts: 5, retryDelay: 1_000 };
   return [
     TypeOrmModule.forRoot({ ...options, autoLoadEntities: true }),

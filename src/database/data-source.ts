@@ -16,22 +16,19 @@ import { applyRoutines, type Routines, readRoutines, runStoredRoutines } from '.
 
 const LOCK_PAUSE_MS = 250;
 
-/**
- * Timeouts of requests. Every wait is limited, so that an unavailable or overloaded database leads to a 503 within 10
- * s. None is so short that a merely busy machine exceeds it.
- */
+/** With these timeouts, an overloaded database causes a 503 within 10 s. A merely busy machine does not exceed them. */
 const REQUEST_TIMEOUTS: pg.PoolConfig = {
   Client: PoolClient,
   // Wait for a pool connection. A new connection has a shorter limit (pool-client.ts).
   connectionTimeoutMillis: 5_000,
   lock_timeout: 4_000,
-  // PostgreSQL cancels the statement. One second later, pg gives up if PostgreSQL has not responded.
+  // PostgreSQL cancels the statement. If it does not respond, pg gives up one second later.
   statement_timeout: 7_000,
   query_timeout: 8_000,
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** No statement timeout, because rewriting a large table takes long. A lock wait blocks requests, so it is short. */
+/** No statement timeout: rewriting a large table takes long. Lock waits are short, because they block requests. */
 const MIGRATION_TIMEOUTS: pg.PoolConfig = { connectionTimeoutMillis: 5_000, lock_timeout: 500 };
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
@@ -45,10 +42,10 @@ export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST
     applicationName: 'kisan-canteen',
     extra: {
       ...timeouts,
-      // The default price of a random read fits spinning disks; with it, the planner sorts lists instead of using an
-      // index. Starting parallel workers takes milliseconds, which is too much for small counts but fine for reports.
+      // The default cost of random reads fits spinning disks: the planner would sort lists instead of using an index.
+      // Starting parallel workers takes milliseconds: too much for small counts, but fine for reports.
       options: '-c random_page_cost=1.1 -c parallel_setup_cost=10000',
-      // Detects that the other machine is gone, even while an export waits for rows.
+      // Detects that the other machine has failed, even while an export waits for rows.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     },
@@ -56,17 +53,14 @@ export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST
 }
 
 export interface SchemaParts {
-  /** Default: all files of migrations/. */
   readonly migrations?: readonly MigrationClass[];
   /** Default: all files of migrations/routines/. `null` leaves functions, triggers and views unchanged. */
   readonly routines?: readonly Routines[] | null;
 }
 
 /**
- * Runs pending migrations, then changed routines. Safe to call from several processes: one migrates, the others wait.
- * It is one transaction, unless a pending migration has `transaction = false`.
- *
- * If a newer release has migrated the database, nothing changes: its routines match its tables.
+ * Runs pending migrations, then changed routines, in one transaction unless a migration has `transaction = false`.
+ * Several processes can call it: one migrates, the others wait. The routines of a newer release stay unchanged.
  */
 export async function migrate(databaseUrl: string, parts: SchemaParts = {}): Promise<void> {
   const migrations = [...(parts.migrations ?? (await migrationClasses()))];
@@ -96,7 +90,7 @@ export async function migrate(databaseUrl: string, parts: SchemaParts = {}): Pro
   }
 }
 
-/** Creates the functions, triggers and views stored in the database, after the rows of a backup were restored. */
+/** Creates the functions, triggers and views stored in the database, after a backup was restored. */
 export async function applyStoredRoutines(databaseUrl: string): Promise<void> {
   await withOwnerSession(databaseUrl, [], (_, queryRunner) =>
     retryLocks(queryRunner, () => runStoredRoutines(queryRunner)),
@@ -134,7 +128,7 @@ async function acquireMigrationLock(client: pg.Client): Promise<void> {
 
 export type MigrationClass = new () => MigrationInterface;
 
-/** Returns the classes of migrations/, oldest first. A new file needs no registration. */
+/** Returns the classes in migrations/, oldest first. A new file needs no registration. */
 export async function migrationClasses(): Promise<MigrationClass[]> {
   const folder = new URL('../../migrations/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => /^\d{13}-[a-z0-9-]+\.[jt]s$/.test(name)).sort();
@@ -151,7 +145,7 @@ export async function migrationClasses(): Promise<MigrationClass[]> {
 const LAST_OF_0_1_0 = 'MoreSounds1764860200000';
 const BASELINE_TIMESTAMP = 1_765_000_000_000;
 
-/** @throws StartError if version 0.1.0 has not finished its migrations: only its final schema can be adopted */
+/** @throws StartError if 0.1.0 has not run all its migrations: only its final schema can be adopted */
 function refuseEarlierSchema(executed: readonly { readonly timestamp: number; readonly name: string }[]): void {
   const last = executed.toSorted((a, b) => a.timestamp - b.timestamp).at(-1);
   if (!last || last.timestamp >= BASELINE_TIMESTAMP || last.name === LAST_OF_0_1_0) return;

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** The connection pools of this process by purpose, for metrics. */
 export class DatabasePools {
   private readonly pools = new Map<string, () => pg.Pool | undefined>();
 
@@ -9,7 +8,7 @@ export class DatabasePools {
     this.pools.set(name, () => ('driver' in pool ? poolOf(pool) : pool));
   }
 
-  /** The existing pools. A replica's pool is created when the replica first responds. */
+  /** The existing pools. A replica's pool exists after the replica's first response. */
   get named(): [name: string, pool: pg.Pool][] {
     return [...this.pools].flatMap(([name, find]) => {
       const pool = find();

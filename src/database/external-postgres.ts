@@ -4,20 +4,19 @@ import { errorCode, StartError } from '../config/errors.js';
 const OLDEST_MAJOR = 15;
 const CONNECT_MS = 5_000;
 
-/** A setting that only this check uses. */
 const PROBE = 'kisan_canteen.probe';
-/** Repeated, because a pooler returns the connection used last, and other clients can use it in between. */
+/** Several probes: the pooler reuses the last connection, and other clients can take it in between. */
 const POOLER_PROBES = 3;
 
 /**
- * Checks that DATABASE_URL is a supported PostgreSQL, and not a pooler that shares connections. With a pooler, locks of
- * migrations, settings and LISTEN would be lost, or shared with other clients.
+ * Checks that DATABASE_URL is a supported PostgreSQL and not a connection pooler. A pooler would lose the locks of
+ * migrations, settings and LISTEN, or share them with other clients.
  * @throws StartError with the reason
  */
 export async function checkExternalPostgres(databaseUrl: string): Promise<void> {
   const clients: pg.Client[] = [];
   const connect = async (options?: string) => {
-    // Also reads the certificates named in the address.
+    // Reading the certificates named in the address can fail too.
     const client = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_MS,
@@ -53,7 +52,6 @@ export async function checkExternalPostgres(databaseUrl: string): Promise<void> 
   }
 }
 
-/** Two open connections have different backends, unless a pooler shares one. */
 async function backendOf(client: pg.Client): Promise<number | undefined> {
   return (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
 }
@@ -84,14 +82,14 @@ const REASONS_BY_CODE: Record<string, string> = {
   '28P01': 'refuses the user name or password',
   '28000': 'refuses this user from this machine, or requires an encrypted connection',
   '3D000': 'has no database of that name',
-  '42501': 'does not allow this user to create the schema: make the user owner of the database',
+  '42501': 'does not allow this user to create the schema: make the user the owner of the database',
   '53300': 'has no free connections',
   '57P03': 'is still starting',
   '25006': 'is read-only: use the address of the primary server',
-  // A path in DATABASE_URL, to a socket or a certificate.
+  // A socket or certificate path in DATABASE_URL does not exist.
   ENOENT: 'cannot be reached: a file named in its address is missing',
   CERT_HAS_EXPIRED: 'has an expired certificate',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate of another host',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another host',
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_SIGNER,
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_SIGNER,
   UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_SIGNER,
@@ -109,7 +107,7 @@ const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
   [/timeout|Connection terminated/i, 'does not respond'],
 ];
 
-/** Returns a StartError for known errors, without the password; returns other errors unchanged. */
+/** Returns a StartError without the password for known errors, other errors unchanged. */
 export function databaseError(databaseUrl: string, error: unknown): unknown {
   const url = new URL(databaseUrl);
   const where = `The database at ${url.host || 'the local socket'}${url.pathname}`;

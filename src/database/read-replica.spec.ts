@@ -7,7 +7,6 @@ import { ReadConnections, type ReadReplica } from './read-replica.js';
 const primary = new DataSource(dataSourceOptions('postgres://kc@primary/kc'));
 const ofReplica = new DataSource(dataSourceOptions('postgres://kc@replica/kc'));
 
-/** Returns where a read was tried, and its result, if the replica fails with `failure`. */
 async function triedOn(failure: Error, hasEverything = true) {
   const replica = { connections: () => ofReplica, hasEverything: async () => hasEverything };
   const tried: DataSource[] = [];

@@ -9,17 +9,17 @@ import { AbandonedQuery, preparedQuery } from '../shared/database/pool-query.js'
 import { dataSourceOptions } from './data-source.js';
 
 const APPLICATION = 'kisan-canteen-read';
-/** If the replica does not report its position in time, the primary answers the read. */
+/** If the replica does not report its position in this time, the primary runs the read. */
 const ANSWER_MS = 250;
-/** Not critical: meanwhile, the primary answers reads. */
+/** Not critical: until then, the primary runs all reads. */
 const CONNECT_MS = 5_000;
 const RETRY_MS = 1_000;
-/** Wait for a replica connection in use. After it, the primary answers. */
+/** Wait for a free replica connection. After it, the primary runs the read. */
 const POOL_WAIT_MS = 1_000;
 
 /**
- * The primary's write position, with timeline and system. Commits are flushed before they are visible or confirmed.
- * Only with `synchronous_commit` off can a commit be anywhere before the end of the log.
+ * The primary's write position, timeline and system. Commits are flushed before they are visible or confirmed, except
+ * with `synchronous_commit` off: then the position is the end of the log.
  */
 const POSITION = `
   SELECT position::text, left(pg_walfile_name(position), 8) AS timeline, system_identifier::text AS system
@@ -28,7 +28,7 @@ const POSITION = `
       WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn() END AS position
   ) AS written`;
 
-/** The timeline differs if the replica was promoted, or follows a former primary. */
+/** The timeline differs if the replica was promoted or follows a former primary. */
 const HAS_REPLAYED = `
   SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn
      AND lpad(upper(to_hex(timeline_id)), 8, '0') = $2 AND system_identifier::text = $3 AS replayed
@@ -40,15 +40,14 @@ interface Position {
   readonly system: string;
 }
 
-/** A streaming replica, which may be unavailable at times. docs/decisions/0021 explains how reads stay up to date. */
+/** A streaming replica that can be unavailable. docs/decisions/0021 explains how reads stay up to date. */
 export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdown {
-  /** Combines simultaneous calls. Each batch reads the position after all its calls arrived. */
+  /** Combines simultaneous calls. A batch reads the position after all its calls arrived. */
   private readonly questions = new Batcher<undefined, boolean>((calls) => this.answerAll(calls), {
     size: Number.POSITIVE_INFINITY,
     atOnce: 1,
   });
   private readonly pools: DataSource[] = [];
-  /** Connection that asks for the replica's position; undefined while it is unavailable. */
   private client: pg.Client | undefined;
   private readonly stopped = new AbortController();
 
@@ -58,7 +57,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly logger: Logger,
   ) {}
 
-  /** Returns a pool for the replica, as large as the given one. Use it only if `hasEverything` is true. */
+  /** Returns a replica pool as large as the given one. Use it only if `hasEverything` returns true. */
   connections({ options: { poolSize } }: DataSource): DataSource {
     const options = dataSourceOptions(this.url);
     const extra = { ...options.extra, connectionTimeoutMillis: POOL_WAIT_MS };
@@ -127,7 +126,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Throws if the replica cannot be reached, or when the connection is lost. */
+  /** Throws if the replica is unreachable or the connection is lost. */
   private async untilLost(onThere: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -160,7 +159,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
 
 const TOOK_TOO_LONG = '57014';
 
-/** Runs read-only calls on the replica if there is one and it is up to date, otherwise on the primary. */
+/** Runs reads on the replica if there is one and it is up to date, otherwise on the primary. */
 export class ReadConnections {
   readonly ofReplica: DataSource | undefined;
 
@@ -175,14 +174,14 @@ export class ReadConnections {
     return this.read((database) => database.query<Rows>(text, values));
   }
 
-  /** Reads at least what is committed at the time of the call. If the replica fails, the primary runs `work` again. */
+  /** Reads at least everything committed before the call. If the replica fails, runs `work` on the primary. */
   async read<T>(work: (database: DataSource) => Promise<T>): Promise<T> {
     const { primary, replica, ofReplica } = this;
     if (!replica || !ofReplica || !(await replica.hasEverything())) return work(primary);
     try {
       return await work(ofReplica);
     } catch (failure) {
-      // The client has disconnected, or the primary would take as long.
+      // The client has disconnected, or the primary would be as slow.
       if (failure instanceof AbandonedQuery || errorCode(failure) === TOOK_TOO_LONG) throw failure;
       return work(primary);
     }

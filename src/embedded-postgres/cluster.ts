@@ -21,18 +21,15 @@ export interface Cluster {
   binaries: Binaries;
 }
 
-/**
- * Returns the cluster's path for a program of another account. That account might not have access to the parent folders
- * (a checkout under /root), so root starts it in the directory and uses this link.
- */
+/** Other accounts might have no access to the parent folders, so root starts their programs in the directory itself. */
 export function clusterPath({ dir, account }: Cluster): string {
   return account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : dir;
 }
 
 /**
- * Creates the cluster if it does not exist. It is built under another name and renamed when complete. So an interrupted
+ * Creates the cluster if it does not exist: under another name, which changes when it is complete. An interrupted
  * start leaves nothing incomplete, and only one of two simultaneous starts succeeds.
- * @throws StartError if it belongs to another user or version, or the disk has too little space
+ * @throws StartError if the cluster belongs to another user or version, or the disk has too little space
  */
 export async function ensureCluster(cluster: Cluster, superuserPassword: string): Promise<void> {
   const { dir, account, binaries } = cluster;
@@ -60,7 +57,6 @@ function otherMajor(dir: string, existing: string, ours: string): StartError {
   );
 }
 
-/** Returns the major version of the cluster in `dir`; undefined if there is none. */
 export async function clusterMajor(dir: string): Promise<string | undefined> {
   try {
     return (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
@@ -147,7 +143,7 @@ function firstError(output: string, dir: string): string {
   return `The embedded database could not be created in ${dir}: ${line.replace(/^.*?(error|FATAL):\s*/i, '').trim()}`;
 }
 
-/** Removes drafts of killed starts, but not those of running ones. */
+/** Removes incomplete clusters of killed starts, but not of running ones. */
 async function removeUnfinished(dir: string): Promise<void> {
   const prefix = `${basename(dir)}.new-`;
   for (const name of await readdir(dirname(dir))) {
@@ -169,8 +165,7 @@ export function isAlive(pid: number): boolean {
 
 /**
  * Puts the stopped cluster from `freshDir` at `dir` and keeps the old one as `keptDir`, all on one disk. Two renames
- * are not atomic. So the new cluster is first renamed to `postgres.next`. A start that finds it without `postgres` uses
- * it instead of an empty one.
+ * are not atomic, so the new cluster is first named `postgres.next`. If `postgres` is missing, a start uses that.
  */
 export async function replaceCluster(dir: string, freshDir: string, keptDir: string): Promise<void> {
   await rename(freshDir, nextOf(dir));
@@ -180,12 +175,11 @@ export async function replaceCluster(dir: string, freshDir: string, keptDir: str
   await syncFolder(dirname(dir));
 }
 
-/** Completes a replacement that was interrupted between its renames. */
 export async function finishReplacement(dir: string): Promise<void> {
   if (!existsSync(dir) && existsSync(nextOf(dir))) await rename(nextOf(dir), dir);
 }
 
-/** Name of a complete cluster before it is put in place. */
+/** Name of a complete cluster that is not yet at its place. */
 export function nextOf(dir: string): string {
   return `${dir}.next`;
 }

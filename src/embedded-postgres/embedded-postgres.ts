@@ -29,7 +29,7 @@ export interface DatabaseUrls {
 }
 
 export interface EmbeddedPostgres extends DatabaseUrls {
-  /** Superuser address of the database `postgres`, for tests, which create databases, and for backups. */
+  /** Superuser address of the database `postgres`, for backups and for tests, which create databases. */
   superuserUrl: string;
   stop(): Promise<void>;
   kill(): void;
@@ -37,7 +37,6 @@ export interface EmbeddedPostgres extends DatabaseUrls {
 
 export interface EmbeddedPostgresOptions {
   settings?: Settings;
-  /** Programs to use instead of those of this release. */
   programs?: (account: Account) => Promise<Binaries>;
   /** Called when the database ends unexpectedly and when it runs again. */
   log?: (message: string) => void;
@@ -78,7 +77,7 @@ export async function startEmbeddedPostgres(
   }
 
   async function recover(): Promise<void> {
-    log('The embedded database has ended; starting it again.');
+    log('The embedded database stopped unexpectedly and is starting again.');
     while (!isStopping) {
       try {
         lease = await acquire(port);
@@ -95,7 +94,7 @@ export async function startEmbeddedPostgres(
   async function stop(): Promise<void> {
     isStopping = true;
     await recovery;
-    // Holds the lock until the end, so that no other server takes over a stopping database.
+    // Keeps the lock until the end, so that no other server takes over a stopping database.
     await stopPostmaster(dir, lease.postmaster.pid);
     await lease.lock.end().catch(() => undefined);
   }
@@ -115,7 +114,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Returns the addresses of the embedded database that a running server uses on `dataDir`; undefined if none runs. */
+/** Returns the database addresses of a running server on `dataDir`; undefined if none runs. */
 export async function runningEmbeddedPostgres(
   dataDir: string,
 ): Promise<(DatabaseUrls & Pick<EmbeddedPostgres, 'superuserUrl'>) | undefined> {
@@ -127,7 +126,6 @@ export async function runningEmbeddedPostgres(
   };
 }
 
-/** Returns the database passwords in DATA_DIR; creates missing ones. */
 export async function loadDatabaseSecrets(dataDir: string): Promise<Readonly<Record<string, string>>> {
   const names = [SUPERUSER_SECRET, OWNER_SECRET, SERVER_SECRET];
   return Object.fromEntries(
@@ -158,7 +156,7 @@ function superuserUrl(port: number, password: string): string {
   return urlOf(port, 'postgres', password, 'postgres');
 }
 
-/** Also creates the server's role in databases of older versions. Its rights are granted after the migrations. */
+/** Also creates the server's role in databases of older versions. It gets its rights after the migrations. */
 async function ensureDatabase(superuser: pg.Client, passwords: Passwords): Promise<void> {
   await ensureRole(superuser, OWNER, passwords.owner);
   await ensureRole(superuser, SERVER, passwords.server);

@@ -1,4 +1,4 @@
-/** The postmaster is PostgreSQL's parent process. Functions to start, find, own and stop it. */
+/** Functions to start, find, own and stop the postmaster, PostgreSQL's parent process. */
 import { spawn, spawnSync } from 'node:child_process';
 import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,10 +23,7 @@ interface Postmaster {
   state: 'starting' | 'ready' | 'stopping';
 }
 
-/**
- * Returns the running postmaster of the cluster, if any. Deletes a stale pid file (dead process, or an id that another
- * program has), because PostgreSQL would refuse to start.
- */
+/** Returns the running postmaster, if any. Deletes a stale pid file, with which PostgreSQL would refuse to start. */
 export async function findPostmaster(dir: string): Promise<Postmaster | undefined> {
   const path = join(dir, PID_FILE);
   const text = await readFile(path, 'utf8').catch(() => undefined);
@@ -63,8 +60,8 @@ async function ageMs(path: string): Promise<number> {
 }
 
 /**
- * Starts a postmaster and waits until it accepts connections. Returns undefined if another one was faster or processes
- * of the last one are still ending: look again.
+ * Starts a postmaster and waits until it accepts connections. Returns undefined if another one was faster, or if
+ * processes of the last one are still ending. The caller then looks for a postmaster again.
  * @throws StartError with PostgreSQL's reason
  */
 async function launchPostmaster(
@@ -112,7 +109,7 @@ async function launchPostmaster(
     return undefined;
   if (output.includes('No space left on device')) throw diskFull(dir);
   const reason = /(?:FATAL|PANIC):\s*(.*)/.exec(output)?.[1] ?? 'it ended immediately';
-  throw new StartError(`The embedded database in ${dir} did not start (${reason}); its log is ${options.logFile}.`);
+  throw new StartError(`The embedded database in ${dir} did not start (${reason}): see its log ${options.logFile}.`);
 }
 
 async function rotate(logFile: string): Promise<void> {
@@ -120,9 +117,9 @@ async function rotate(logFile: string): Promise<void> {
   if (size > LOG_MAX_BYTES) await rename(logFile, `${logFile}.old`);
 }
 
-/** Ends all sessions, writes all data and stops; forces the stop if that takes too long. */
+/** Ends all sessions, writes all data and stops. Forces the stop if that takes too long. */
 export async function stopPostmaster(dir: string, pid: number): Promise<void> {
-  // For PostgreSQL, SIGINT is a fast stop and SIGQUIT an immediate one, after which the next start recovers.
+  // PostgreSQL stops fast at SIGINT. SIGQUIT stops it immediately, and the next start recovers.
   signal(pid, 'SIGINT');
   if (await hasEnded(dir, pid, FAST_STOP_MS)) return;
   signal(pid, 'SIGQUIT');
@@ -142,7 +139,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Checks for this cluster's process: one that was taken over stays listed as a zombie until init reaps it. */
+/** Checks for this cluster's process, because a process that was taken over stays a zombie until init reaps it. */
 async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (await isPostmasterOf(dir, pid)) {
@@ -165,7 +162,7 @@ interface ClusterLease {
 
 /**
  * Starts or finds a postmaster and takes the instance lock, which allows one server per data directory. Only the
- * process with the lock takes over a running PostgreSQL and owns the cluster.
+ * process with the lock can take over a running PostgreSQL.
  * @throws StartError if another server has the lock
  */
 export async function acquireCluster(
@@ -188,7 +185,7 @@ export async function acquireCluster(
     }
     if (waitedMs >= READY_WAIT_MS) {
       throw new StartError(
-        `The embedded database in ${cluster.dir} did not become ready; its log is ${launch.logFile}.`,
+        `The embedded database in ${cluster.dir} was not ready in time: see its log ${launch.logFile}.`,
       );
     }
     await delay(RETRY_MS);

@@ -2,10 +2,7 @@ import { totalmem } from 'node:os';
 
 export type Settings = Record<string, string>;
 
-/**
- * Keeps personal data out of PostgreSQL's log: no statements with search texts, no values, no rows that violate a
- * constraint. docker/compose.yaml has the same settings, and README.md lists them for external databases.
- */
+/** Keeps statements, values and rows out of PostgreSQL's log. docker/compose.yaml has the same settings. */
 export const LOG_WITHOUT_DATA = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
@@ -33,10 +30,7 @@ const SHARE = 8;
 const MIN_MB = 128;
 const MAX_MB = 1_024;
 
-/**
- * Returns the value of `shared_buffers`, PostgreSQL's page cache: an eighth of the memory, from 128 MB to 1 GB.
- * PostgreSQL uses it only as pages are read. The rest is left to the cache of the operating system.
- */
+/** Returns `shared_buffers`: an eighth of the memory, 128 MB to 1 GB. The operating system's cache needs the rest. */
 export function sharedBuffers(memoryBytes: number = usableBytes()): string {
   const share = Math.floor(memoryBytes / SHARE / 2 ** 20);
   return `${Math.min(MAX_MB, Math.max(MIN_MB, share))}MB`;

@@ -1,4 +1,4 @@
-/** Responses to bytes that are not an HTTP request. The framework's own have another format and no security headers. */
+/** Responses to bytes that are not an HTTP request. Fastify's own have another format and no security headers. */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from '../shared/http/http.errors.js';
@@ -6,9 +6,9 @@ import { problemOf } from '../shared/http/problem.js';
 import { REQUEST_ID_HEADER } from './proxy-headers.js';
 import { minimalSecurityHeaders } from './security-headers.js';
 
-/** Makes any target routable, so that the hooks set security headers: a lone `%` becomes a literal, `*` a page name. */
+/** Makes any target routable, so that hooks set security headers: escapes a lone `%` and turns `*` into a page. */
 export function readableUrl(target: string): string {
-  // Clients that use this server as their proxy send the absolute form.
+  // Clients that use this server as a proxy send the absolute form.
   const url = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/').replace(/^\*/, '/*');
   const [path = ''] = url.split('?', 1);
   try {
@@ -20,13 +20,12 @@ export function readableUrl(target: string): string {
 }
 
 const LINGER_MS = 1_000;
-/** By Node's error codes; any other is an unreadable request. */
+/** By Node's error code. Other codes mean an unreadable request. */
 const FAILURES: Readonly<Record<string, HttpFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: requestTooSlow,
   HPE_HEADER_OVERFLOW: headersTooLarge,
 };
 
-/** Returns a handler that answers a connection without a valid request and ends it. */
 export function malformedRequestHandler(isHttps: boolean): (error: { code?: string }, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -45,7 +44,7 @@ export function malformedRequestHandler(isHttps: boolean): (error: { code?: stri
       'Connection: close',
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-    // Reads and drops the rest of the request, so that the response arrives before the connection ends.
+    // Drops the rest of the request, so that the response arrives before the connection ends.
     socket.resume();
     socket.setTimeout(LINGER_MS, () => socket.destroy());
   };

@@ -16,7 +16,6 @@ class SentPages extends NotFoundPages {
   }
 }
 
-/** Returns the filter's response to a failure, and what it logs. */
 function answerTo(failure: unknown, { method = 'GET', url = '/api/leads' } = {}) {
   const headers: Record<string, string> = {};
   const logged: object[] = [];

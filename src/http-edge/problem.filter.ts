@@ -28,7 +28,7 @@ const BY_STATUS: Readonly<Record<number, HttpFailure>> = {
   415: unsupportedMediaType,
 };
 
-/** Converts every failure to a problem response, and an unknown page to the not-found page in its language. */
+/** Converts every failure to a problem response. Unknown pages get the not-found page in their language. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -100,7 +100,7 @@ function codeOf(exception: unknown): string | undefined {
     : undefined;
 }
 
-/** Describes an unexpected failure for the log: its type and stack, without data of the request. */
+/** Describes an unexpected failure for the log, without request data: its type, code and stack. */
 function describe(exception: unknown): { name: string; code?: string | undefined; stack?: string | undefined } {
   if (!(exception instanceof Error)) return { name: typeof exception };
   return {
@@ -110,7 +110,6 @@ function describe(exception: unknown): { name: string; code?: string | undefined
   };
 }
 
-/** Stack lines only: the message can have several lines. */
 function placesIn(stack = ''): string[] {
   return stack
     .split('\n')

@@ -19,7 +19,6 @@ it.each([
   ['203.0.113.999:55', SOCKET],
   ['203.0.113.7:55:66', SOCKET],
   ['_hidden, 203.0.113.7', '203.0.113.7, 203.0.113.7'],
-  // The visitor's own entry does not move to the position of the proxy's.
   ['198.51.100.1, unknown', `198.51.100.1, ${SOCKET}`],
   ['198.51.100.1,,', `198.51.100.1, ${SOCKET}, ${SOCKET}`],
 ])('%j names the addresses %j', (header, addresses) => {

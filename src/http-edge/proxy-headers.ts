@@ -1,4 +1,3 @@
-/** Headers set by a proxy: client address and request id. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4 } from 'node:net';
@@ -8,8 +7,8 @@ const WITH_PORT = /^([\d.]+):\d{1,5}$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 
 /**
- * Returns `X-Forwarded-For` with addresses only. Removes ports. Replaces an entry that is not an address with the
- * address that reported it, so that all entries keep their position.
+ * Returns `X-Forwarded-For` with addresses only, without ports. An entry that is not an address becomes the address
+ * that reported it, so that entries keep their position.
  */
 export function forwardedAddresses(header: string, connectedFrom: string): string {
   let reporter = connectedFrom;
@@ -30,7 +29,7 @@ function addressIn(text: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** Must be registered before any hook reads the client's address. */
+/** Register it before any hook that reads the client's address. */
 export function readForwardedAddresses(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ raw: { headers, socket } }, _reply, done) => {
     const header = headers['x-forwarded-for'];
@@ -39,12 +38,11 @@ export function readForwardedAddresses(fastify: FastifyInstance): void {
   });
 }
 
-/** Carries the request id; log lines have it too. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
-/** Format of ids from proxies. Other text does not reach the log or a response. */
+/** Format of ids from proxies. Other values are replaced, so they never reach the log or a response. */
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
-/** Returns the id generator. It uses the id in the request only if proxies in front of this server are trusted. */
+/** Returns the id generator. It uses the request's own id only behind trusted proxies. */
 export function requestIds(isProxyTrusted: boolean): (request: Pick<IncomingMessage, 'headers'>) => string {
   return ({ headers }) => {
     const given = isProxyTrusted ? headers['x-request-id'] : undefined;
@@ -52,7 +50,7 @@ export function requestIds(isProxyTrusted: boolean): (request: Pick<IncomingMess
   };
 }
 
-/** Must be registered before other hooks, because they can send the response. */
+/** Register it before other hooks, because they can send the response. */
 export function sendRequestIds(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);

@@ -22,19 +22,15 @@ const REFUSALS_PER_SECOND = 100;
 const REFUSALS_AT_ONCE = 50;
 
 /**
- * Protects the server from floods on public routes, so that other requests are still answered:
- * - A route's gate (a limit by network) runs before the body is read: a refused call costs no parsing or validation.
- * - Error responses to clients who are not signed in are paced. Otherwise, clients that never wait would cause
- *   thousands per second.
- * - Only a few bodies are parsed and processed at a time, in order of arrival.
- *
- * A module adds its gate by name; a route names it with `@Gated(name)`.
+ * Protects public routes from floods. A route names its gate, a limit by network, with `@Gated(name)`. Gates run before
+ * the body is read, so a refusal is cheap. Few bodies are processed at a time, in order of arrival. Error responses to
+ * clients who are not signed in are paced: clients that never wait would cause thousands per second.
  */
 @Injectable()
 export class RequestGates {
   private readonly gates = new Map<string, Gate>();
   private readonly replies = new WeakMap<FastifyRequest, FastifyReply>();
-  /** Frees the room that the request's body occupies. A second call does nothing. */
+  /** Functions that free the room of the request's body. A second call does nothing. */
   private readonly releases = new WeakMap<FastifyRequest, () => void>();
   private readonly refusals = new Pacer(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE);
   private readonly bodies = new WorkQueue(MAX_BYTES_IN_WORK, MAX_BYTES_WAITING, serverBusy);
@@ -55,10 +51,10 @@ export class RequestGates {
       const { tooLarge } = (route.config ?? {}) as GatedRoute;
       if (tooLarge) route.bodyLimit = tooLarge.maxBytes;
     });
-    // No promise if there is nothing to wait for: every request passes this hook.
+    // Returns no promise if nothing has to wait, because every request passes this hook.
     fastify.addHook('onRequest', (request, reply, done) => {
       const { gate } = gatedRoute(request);
-      // A body that declares itself too large is refused unread, which is cheaper than counting the call.
+      // A declared size over the limit is refused without reading. That is cheaper than counting the call.
       if (gate === undefined || Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) {
         done();
         return;
@@ -76,7 +72,7 @@ export class RequestGates {
     });
   }
 
-  /** Waits for room for a body of this size. The room is freed when the request is answered. */
+  /** Waits for room for a body of this size. The response frees the room. */
   async admitBody(request: FastifyRequest, bytes: number): Promise<void> {
     const reply = this.replies.get(request);
     if (!reply) return;
@@ -89,7 +85,7 @@ export class RequestGates {
     };
     if (reply.raw.closed) {
       release();
-      // The client has disconnected, so the error is not read.
+      // The client has disconnected, so nobody reads the error.
       throw serverBusy();
     }
     this.releases.set(request, release);
@@ -97,7 +93,7 @@ export class RequestGates {
   }
 }
 
-/** Sets the gate of a route. `tooLarge` is for a route with a smaller body limit than the default. */
+/** Sets a route's gate. `tooLarge` is for a body limit below the default. */
 export const Gated = (gate: string, tooLarge?: BodyLimit): MethodDecorator => RouteConfig({ gate, tooLarge });
 
 export function gatedRoute(request: FastifyRequest): GatedRoute {
@@ -111,15 +107,15 @@ function isSignedIn(request: FastifyRequest & { readonly user?: unknown }): bool
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Spreads responses over time: a burst goes out immediately, then `perSecond`. Clients that send again as soon as they
- * are answered are slowed to that pace, however many they are.
+ * Spreads responses over time: a burst goes out immediately, then `perSecond`. Clients that send again after each
+ * response slow down to that pace, however many they are.
  *
- * With 100 connections that repeat refused calls on two cores (bench/stalls.mjs), the lead list took 5 ms in the median
- * with this pace and 176 ms without it. Without it, the readiness check took 280 ms at p99.
+ * With 100 connections that repeat refused calls on two cores (bench/stalls.mjs), the lead list's median was 5 ms, and
+ * 176 ms without pacing. Without it, the readiness check took 280 ms at p99.
  */
 export class Pacer {
   private readonly intervalMs: number;
-  /** Send time of the next response, ignoring the burst. */
+  /** Send time of the next response, without the burst. */
   private nextMs = 0;
 
   constructor(
@@ -136,7 +132,7 @@ export class Pacer {
 
   takeTurn(nowMs: number): number {
     this.nextMs = Math.max(this.nextMs, nowMs) + this.intervalMs;
-    // Limits the wait, so that a connection is not held longer. The longest waiting responses go out together.
+    // Limits the wait, so that connections are not held longer. The responses that waited longest go out together.
     this.nextMs = Math.min(this.nextMs, nowMs + this.burst * this.intervalMs + MAX_WAIT_MS);
     return Math.max(0, this.nextMs - nowMs - this.burst * this.intervalMs);
   }

@@ -1,4 +1,4 @@
-/** Security headers of every response, including those sent before a route is known. */
+/** Security headers of every response, including responses sent before a route is known. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
@@ -6,7 +6,7 @@ import { expectationFailed, type HttpFailure, unreadableRequest } from '../share
 import { problemOf } from '../shared/http/problem.js';
 import { DENY_ALL_POLICY, inlineHashes } from './static-site.js';
 
-/** The site uses no devices. This also stops injected scripts from using them. */
+/** The site uses no devices. The policy also stops injected scripts from using them. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 const HSTS_SECONDS = 31_536_000;
@@ -22,17 +22,16 @@ function minimalHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   };
 }
 
-/** Returns the header lines of a response to bytes that are not a request. */
 export function minimalSecurityHeaders(isHttps: boolean): string[] {
   return Object.entries(minimalHeaders(isHttps)).map(([name, value]) => `${name}: ${value}`);
 }
 
-/** @param isHttps whether browsers use https; they are then required to (HSTS) */
+/** @param isHttps whether browsers use https; HSTS then requires it */
 export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): void {
   const full = fullHeaders(isHttps);
   const ofApi = { ...full, 'Cache-Control': 'no-store' };
   fastify.addHook('onRequest', (request, reply, done) => {
-    // Checks the route, not the address, which has many spellings. The problem filter covers addresses without a route.
+    // Checks the route, because an address has many spellings. The problem filter covers addresses without a route.
     void reply.headers(request.routeOptions.url?.startsWith('/api/') ? ofApi : full);
     done();
   });
@@ -45,7 +44,6 @@ export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): 
   refuseBeforeRouting(fastify);
 }
 
-/** Computes helmet's headers once instead of for every request. */
 function fullHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   const { styleHashes, scriptHashes } = inlineHashes();
   const headers: Record<string, string> = {};
@@ -79,7 +77,7 @@ function fullHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return { ...headers, 'Permissions-Policy': PERMISSIONS_POLICY };
 }
 
-/** Handles two cases that Node would answer itself, without a body or headers. */
+/** Refuses `Expect` and `Host` values that Node would otherwise answer without a body or headers. */
 function refuseBeforeRouting(fastify: FastifyInstance): void {
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
   fastify.addHook('onRequest', ({ headers, raw }, reply, done) => {
@@ -90,10 +88,10 @@ function refuseBeforeRouting(fastify: FastifyInstance): void {
   });
 }
 
-/** Excludes the characters at which parsers disagree about the end of a host. */
+/** Excludes characters at which parsers disagree about the end of a host. */
 const HOST = /^[^\s,/?#@\\]*$/;
 
-/** Node uses the first of several Host headers, but a proxy can have used the last. */
+/** Node uses the first of several Host headers, but a proxy might have used the last. */
 function namesOneHost({ httpVersion, headers: { host }, rawHeaders }: IncomingMessage): boolean {
   if (host === undefined) return httpVersion !== '1.1';
   const names = rawHeaders.filter(

@@ -18,20 +18,20 @@ export function staticSite(): ServeStaticModuleOptions[] {
   return [
     {
       rootPath: SITE_DIRECTORY,
-      // Stops the module from serving the home page at unknown addresses. The problem filter sends the 404 page.
+      // Otherwise the module serves the home page at unknown addresses. The problem filter sends the 404 page.
       renderPath: '/__never__',
       serveStaticOptions: {
         preCompressed: true,
         redirect: false,
         cacheControl: false,
-        // Every file found here adds routes of some kilobytes each. Compressed files are found next to the originals.
+        // Each matching file adds routes of a few KB. Compressed files are found next to the originals anyway.
         globIgnore: ['**/*.br', '**/*.gz'],
         // For /.well-known.
         serveDotFiles: true,
         setHeaders: ((reply: FastifyReply, path: string) => {
           const isHashed = HASHED.test(path);
           void reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-          // The policy of pages contains hashes of inline blocks; it would add 0.5 KB to every response.
+          // The policy of pages contains hashes of inline blocks and would add 0.5 KB to every response.
           if (isHashed) void reply.header('Content-Security-Policy', DENY_ALL_POLICY);
         }) as never,
       } as NonNullable<ServeStaticModuleOptions['serveStaticOptions']>,
@@ -39,7 +39,7 @@ export function staticSite(): ServeStaticModuleOptions[] {
   ];
 }
 
-/** Returns the hashes of the inline blocks in the built pages, in the format of a policy: `'sha256-...'`. */
+/** Returns the hashes of the built pages' inline blocks, as a policy lists them: `'sha256-...'`. */
 export function inlineHashes(): { styleHashes: string[]; scriptHashes: string[] } {
   const file = join(SITE_DIRECTORY, 'csp.json');
   if (!existsSync(file)) return { styleHashes: [], scriptHashes: [] };

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Returns the status of the response, and its redirect target or text. */
 function answerTo(url: string): unknown[] {
   const answer: unknown[] = [];
   const reply = {

@@ -32,7 +32,7 @@ export class NotFoundPages {
 export class AllowedMethods {
   private readonly routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
 
-  /** Must be called before routes are added. */
+  /** Call it before routes are added. */
   register(fastify: FastifyInstance): void {
     fastify.addHook('onRoute', ({ url, method }) => {
       if (!url.startsWith('/api/')) return;
@@ -58,7 +58,7 @@ function pagesIn(siteDirectory: string): string[] {
   }
 }
 
-/** Without a built site, as in API tests, an unknown page is a bare 404. */
+/** Returns '' without a built site, as in API tests: an unknown page is then a bare 404. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import type { ClassConstructor } from 'class-transformer';
 import { validate } from '../shared/http/validate.js';
 
-/** Validates every body and query with a DTO type. Lists in a query can be repeated, use `[]` or commas. */
+/** Validates every body and query with a DTO type. Query lists can be repeated, use `[]` or commas. */
 @Injectable()
 export class ValidatedPipe implements PipeTransform {
   transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
@@ -16,7 +16,7 @@ function isBuiltIn(metatype: unknown): boolean {
   return [Object, String, Number, Boolean, Array].includes(metatype as never);
 }
 
-/** Treats `type[]=a` and `type=a` as the same list. Both together are one list. */
+/** Treats `type[]=a` and `type=a` as one list, also if both are sent. */
 function withoutBrackets(query: unknown): Record<string, unknown> {
   const values = new Map<string, unknown>();
   for (const [written, value] of Object.entries(query as Record<string, unknown>)) {

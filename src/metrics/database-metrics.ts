@@ -40,7 +40,7 @@ export function measureDatabase(
   };
 }
 
-/** Keeps a scrape well below ten seconds, Prometheus' timeout. */
+/** Keeps a scrape well below Prometheus' timeout of ten seconds. */
 const CONNECT_MS = 600;
 const ANSWER_MS = 2_000;
 const KEPT_MS = 10_000;
@@ -54,7 +54,7 @@ interface DatabaseFigures {
   readonly outbox: readonly { channel: string; count: number; oldestSeconds: number }[];
 }
 
-/** Sums of the counts that triggers maintain (`lead_counts`), some hundred rows. */
+/** Sums up the counts that triggers maintain (`lead_counts`), a few hundred rows. */
 const LEADS = `
   SELECT type, status, coalesce(sum(leads) FILTER (WHERE NOT quarantined), 0)::int AS count
   FROM lead_counts GROUP BY type, status ORDER BY type, status`;
@@ -62,7 +62,7 @@ const LEADS = `
 const SUSPECTED = `
   SELECT type, sum(leads)::int AS count FROM lead_counts WHERE suspected GROUP BY type HAVING sum(leads) > 0 ORDER BY type`;
 
-/** Uses only the index `leads_promises_waiting`, which has open promises only. */
+/** Uses only the index `leads_promises_waiting`, which has only open promises. */
 const OPEN_PROMISES = `
   SELECT state, count(l.state_now)::int AS count
   FROM (VALUES ('waiting'), ('due_soon'), ('overdue')) AS s (state)
@@ -82,14 +82,14 @@ const SETTLED_PROMISES = `
   ) l ON l.state_now = s.state
   GROUP BY state`;
 
-/** Skips unreachable devices, which are no fault of the server, and messages that have expired (after seven days). */
+/** Skips unreachable devices, which are not the server's fault, and messages that expired after seven days. */
 const OUTBOX = `
   SELECT o.channel, count(*)::int AS count, extract(epoch FROM now() - min(o.created_at))::float8 AS "oldestSeconds"
   FROM outbox o LEFT JOIN push_subscriptions d ON d.id = o.device_id
   WHERE o.done_at IS NULL AND coalesce(d.failures, 0) = 0 AND o.created_at > now() - interval '8 days'
   GROUP BY o.channel`;
 
-/** Reads the counts on a separate connection, at most every ten seconds. */
+/** Reads the counts over a separate connection, at most every ten seconds. */
 export class DatabaseFiguresReader {
   private readonly pool: pg.Pool;
   private reading: Promise<DatabaseFigures> | undefined;
@@ -112,7 +112,6 @@ export class DatabaseFiguresReader {
     this.pool.on('error', () => undefined);
   }
 
-  /** Fails if the database does not respond in time. */
   read(): Promise<DatabaseFigures> {
     const now = performance.now();
     if (this.reading && now - this.readMs < KEPT_MS) return this.reading;

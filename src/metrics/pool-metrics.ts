@@ -4,7 +4,6 @@ import type { DatabasePools } from '../database/database-pools.js';
 
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5];
 
-/** Measures how full each connection pool is, and how long callers wait for a connection. */
 export function measurePools(pools: DatabasePools, registers: Registry[]): void {
   const waits = new Histogram({
     name: 'kisan_canteen_pool_wait_seconds',

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Other methods of clients are counted as `other`. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Counts every response by route, never by address. Measures the time of all responses except event streams. */
+/** Counts responses by route, never by address. Measures the time of all responses except event streams. */
 export function measureRequests(fastify: FastifyInstance, registers: Registry[]): void {
   const requests = new Counter({
     name: 'kisan_canteen_http_requests_total',

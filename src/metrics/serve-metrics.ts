@@ -16,11 +16,7 @@ import { DatabaseFiguresReader, measureDatabase } from './database-metrics.js';
 import { measurePools } from './pool-metrics.js';
 import { measureRequests } from './request-metrics.js';
 
-/**
- * Serves `GET /metrics` until the application closes. Call it before the application is initialised, so that its hook
- * covers every route.
- * @throws StartError if the address is not available
- */
+/** Serves `GET /metrics`. Call it before the application is initialised, so that its hook covers every route. */
 export async function serveMetrics(
   app: NestFastifyApplication,
   env: Env,
@@ -104,7 +100,7 @@ function measureProcess(isListening: () => boolean, { dataDir, databaseUrl }: En
       this.set(isListening() ? 1 : 0);
     },
   });
-  // The files of an external database are monitored elsewhere.
+  // The operator of an external database monitors its files.
   if (databaseUrl !== undefined) return;
   new Gauge({
     name: 'kisan_canteen_disk_bytes',

@@ -2,18 +2,16 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Logger } from 'pino';
 import { LOGGER } from '../config/logger.js';
 
-/** When a background loop runs. */
 interface LoopTimes {
-  /** Interval of the regular runs, which pick up work that a crash or another process left. */
+  /** Interval of the regular runs, which pick up the work of crashed and other processes. */
   readonly everyMs: number;
   /** Delay after `wake`, so that several calls share one run. */
   readonly gatherMs: number;
 }
 
 /**
- * Runs `work` in the background: one run at a time, every `everyMs` and soon after each `wake`. `work` returns the
- * pause in ms before its next run, or null if nothing is left to do. A failed run is dropped; the next one does its
- * work.
+ * Runs `work` in the background, one run at a time: every `everyMs` and soon after each `wake`. `work` returns the
+ * pause in ms before its next run, or null if nothing is left. After a failed run, the next regular one does its work.
  */
 export class BackgroundLoop {
   private timer: NodeJS.Timeout | undefined;
@@ -64,7 +62,7 @@ export class BackgroundLoop {
 
 const HOUR_MS = 3_600_000;
 
-/** Runs the modules' cleanup tasks once an hour, for example to delete expired rows. */
+/** Runs the modules' cleanup tasks once an hour. */
 @Injectable()
 export class HourlyTasksService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly tasks: (() => Promise<void>)[] = [];
@@ -87,13 +85,12 @@ export class HourlyTasksService implements OnApplicationBootstrap, OnApplication
     return this.loop.stop();
   }
 
-  /** Runs all tasks immediately. */
   async run(): Promise<void> {
     for (const task of this.tasks) {
       try {
         await task();
       } catch {
-        // Usually the database is unreachable. The next hour's run makes up for it.
+        // Usually the database is unreachable. The next hour's run catches up.
         this.logger.warn({ event: 'hourly_task_postponed' });
       }
     }

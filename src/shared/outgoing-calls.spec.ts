@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
 const SENDER = 'src/shared/send-outgoing.ts';
-/** Imports that only listen, or resolve or check addresses. */
 const HARMLESS = ['STATUS_CODES', 'createServer', 'isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'];
 const DATABASE_SOCKETS: Readonly<Record<string, string>> = {
   'src/database/pool-client.ts': 'Socket',
@@ -21,7 +20,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
   .map((name) => join('src', name));
 
-/** Returns the imports and globals of `source` that can open a connection. */
+/** Returns the imports and globals in `source` that can open a connection. */
 function callsOf(file: string, source: string): string[] {
   const found: string[] = source.match(CALLS) ?? [];
   for (const [, typeOnly, names = '', from, loaded] of source.matchAll(IMPORT)) {

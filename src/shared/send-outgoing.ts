@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, globalAgent, type RequestOptions, request } from 'node:https';
 import { isPublicAddress, outgoingAddress } from './domain/outgoing-address.js';
 
-/** The only way for this server to send HTTP requests. `outgoing-calls.spec.ts` fails for another one. */
+/** The only way for this server to send HTTP requests. `outgoing-calls.spec.ts` fails for any other. */
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -26,9 +26,9 @@ export interface HostAddress {
 export class RefusedAddress extends Error {}
 
 /**
- * Posts `body` and returns the status of the response. Redirects are not followed. The host is looked up once, and all
- * its addresses must be public. The connection uses one of them and checks the certificate of the host.
- * @throws RefusedAddress if the server does not send there; any other error if no response came in time
+ * Posts `body` and returns the status. Does not follow redirects. Looks up the host once; all its addresses must be
+ * public. The connection uses one of them and checks the host's certificate.
+ * @throws RefusedAddress if the address is not allowed, another error if no response arrived in time
  */
 export async function sendOutgoing(
   { url, headers, body, deadlineMs, allowedHosts }: OutgoingCall,
@@ -54,7 +54,7 @@ export async function sendOutgoing(
   });
 }
 
-/** Uses one connection per call and the certificate authorities that this process trusts. */
+/** Uses a new connection and the certificate authorities that this process trusts. */
 async function post(body: Buffer, options: RequestOptions): Promise<number> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const agent = new Agent({ ...globalAgent.options, keepAlive: false, rejectUnauthorized: true });
@@ -66,7 +66,7 @@ async function post(body: Buffer, options: RequestOptions): Promise<number> {
   return response.statusCode ?? 0;
 }
 
-/** Reads the body up to a limit and drops it: only the status counts. The connection can break meanwhile. */
+/** Reads the body up to a limit and drops it, because only the status counts. The connection can break meanwhile. */
 async function discard(response: IncomingMessage): Promise<void> {
   let bytes = 0;
   try {

@@ -7,7 +7,7 @@ import { AuditTrail } from './domain/audit-trail.js';
 import { KeyedCalls } from './domain/keyed-calls.js';
 import { RateLimits } from './domain/rate-limits.js';
 
-/** The services that every module can inject without importing this one. */
+/** Services that every module can inject without importing this one. */
 @Global()
 @Module({
   providers: [

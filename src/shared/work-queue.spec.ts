@@ -11,7 +11,6 @@ async function enterAll(queue: WorkQueue, costs: readonly number[]) {
   return entered;
 }
 
-/** A job that runs until `end` is called. */
 function openJob() {
   const job = { started: false, end: (_failure?: Error) => {} };
   const run = () => {

@@ -16,7 +16,7 @@ export class WorkQueue {
 
   /**
    * Waits for room; `release` frees it. Work that costs more than the whole capacity runs alone.
-   * @throws the queue's refusal, immediately, if the waiting line is full
+   * @throws the queue's refusal, immediately, if too much work is waiting
    */
   async acquire(cost: number): Promise<void> {
     if (this.waiting.length === 0 && this.fits(cost)) {

@@ -367,12 +367,12 @@ describe('as documented', () => {
       requestBody || method === 'get' ? [] : [[method, path] as const],
     ),
   );
-  it.each(withoutBody)('%s %s has no body and refuses its keys by name', async (method, path) => {
+  it.each(withoutBody)('%s %s, which accepts no body, names the unknown fields of one', async (method, path) => {
     const sent = (body: unknown) => api.raw(method.toUpperCase(), addressOf(path), { token, body });
     expect((await sent({ force: true })).problem.errors).toEqual([
       { field: 'force', message: '"force" is not a field that can be sent here.', code: 'unknown_key' },
     ]);
-    expect((await sent([1])).problem).toMatchObject({ status: 400, message: 'This call takes no body.' });
+    expect((await sent([1])).problem).toMatchObject({ status: 400, message: 'This request must not have a body.' });
   });
 
   it.each(bodies)('missing required fields of the body of %s %s are named', async (method, path, body) => {

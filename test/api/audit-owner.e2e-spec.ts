@@ -153,6 +153,8 @@ describe('on an existing database with two roles', () => {
       JWT_SECRET: 'k'.repeat(32),
     });
     expect(await refused.ended()).toBe(1);
-    expect(refused.stderr()).toMatch(/^Kisan Canteen cannot start: DATABASE_OWNER_URL must name a role [^\n]+\n$/);
+    expect(refused.stderr()).toMatch(
+      /^Kisan Canteen cannot start: DATABASE_URL and DATABASE_OWNER_URL must use different roles\. [^\n]+\n$/,
+    );
   });
 });

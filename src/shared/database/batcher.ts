@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './database-failure.js';
 
-/** If the database is down, older items fail with the batch: a retry would exceed the 10 s response limit. */
+/** If a batch fails because the database is down, calls that have waited longer than this fail with it. */
 const MAX_WAIT_MS = 1_500;
 
 interface Waiting<Item, Result> {
@@ -10,14 +10,13 @@ interface Waiting<Item, Result> {
   reject(failure: unknown): void;
 }
 
-/** Combines simultaneous calls into batches of one statement each. A single call is not delayed. */
+/** Combines simultaneous calls into batches of one statement each. */
 export class Batcher<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
   private running = 0;
 
   /**
-   * @param work returns one result per item, in order. If it throws, the whole batch fails; if the database is
-   *   unavailable, items that have waited longer than MAX_WAIT_MS fail too.
+   * @param work returns one result per item, in order; if it throws, the whole batch fails
    * @param limits `size`: most items per batch; `atOnce`: most batches at the same time
    */
   constructor(
@@ -28,7 +27,7 @@ export class Batcher<Item, Result> {
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, sinceMs: performance.now(), resolve, reject });
-      // Waits one event-loop turn, so that items read from the network together share a batch.
+      // Waits one event-loop turn, so that requests which arrive together share a batch.
       if (this.waiting.length === 1) setImmediate(() => this.next());
     });
   }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
-/** SQLSTATE of a server that is not the primary: the connection leads to the wrong server. */
+/** SQLSTATE of a server that is not the primary. */
 export const READ_ONLY = '25006';
 /** SQLSTATEs for "not now": connection lost, shutdown, out of resources, timeout, deadlock, not the primary. */
 const UNAVAILABLE = /^(08...|57P0[123]|53[0-4]00|57014|55P03|25P0[34]|40P01|25006)$/;
@@ -10,10 +10,9 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EN
 const SENTENCES =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)/;
 
-/** TypeORM's errors for a connection that was lost between two statements of a transaction. */
+/** TypeORM's errors for a connection lost between two statements of a transaction. */
 const LOST_IN_TRANSACTION = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
-/** Whether the database is unreachable or overloaded, rather than the statement wrong. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   if (LOST_IN_TRANSACTION.some((type) => failure instanceof type)) return true;
   const cause = causeOf(failure);
@@ -23,7 +22,7 @@ export function isDatabaseUnavailable(failure: unknown): boolean {
   return UNAVAILABLE.test(code) || NETWORK.has(code) || SENTENCES.test(cause.message);
 }
 
-/** Returns the result of `work`. If a constraint or unique index named in `errors` is violated, throws that error. */
+/** Runs `work`. If it violates a constraint or unique index named in `errors`, throws that error instead. */
 export async function mapConstraintViolation<T>(
   work: Promise<T>,
   errors: Readonly<Record<string, () => Error>>,

@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { DatabasePools } from '../../database/database-pools.js';
 import { READ_ONLY } from './database-failure.js';
 
-/** Together below 1 s, the time limit of a health check. */
+/** The timeouts add up to less than 1 s, the limit of a health check. */
 const CONNECT_MS = 600;
 const ANSWER_MS = 300;
 
-/** Checks that the database responds and accepts writes. Works on a separate connection, even if the pool is busy. */
+/** Checks that the database responds and accepts writes. Has its own connection, because the pool can be full. */
 @Injectable()
 export class DatabaseHealth implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
@@ -22,7 +22,7 @@ export class DatabaseHealth implements OnApplicationShutdown {
       max: 1,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,
-      // Longer than the usual interval of checks, so that a check rarely opens a new connection.
+      // Longer than the usual interval of checks, so that most checks reuse the connection.
       idleTimeoutMillis: 60_000,
     });
     this.pool.on('error', () => undefined);

@@ -1,6 +1,5 @@
 /**
- * Returns SQL that joins the name of a deleted user as `former.name`, from the audit row of the deletion. The name is
- * null while the user exists.
+ * Returns SQL that joins a deleted user's name from the audit trail as `former.name`; null while the user exists.
  * @param userId the column with the user's id
  * @param user the alias under which `users` is joined by that id
  */

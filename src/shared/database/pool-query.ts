@@ -6,10 +6,7 @@ import type { DataSource } from 'typeorm';
 
 const names = new Map<string, string>();
 
-/**
- * Runs a statement that the database parses and plans once per connection instead of at every call. Use it only for a
- * small, fixed set of statements: every connection keeps each of them.
- */
+/** Runs a statement that connections plan only once and then keep. Use it for a small, fixed set of statements. */
 export async function preparedQuery<Row extends object>(
   dataSource: DataSource,
   text: string,
@@ -20,7 +17,7 @@ export async function preparedQuery<Row extends object>(
     name = createHash('sha1').update(text).digest('base64url');
     names.set(text, name);
   }
-  // Not `pool.query`: it closes the connection after any failed statement, even if only a value was wrong.
+  // Not `pool.query`: it closes the connection after any failed statement, even after a wrong value.
   const client = await poolOf(dataSource).connect();
   try {
     return (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows;
@@ -33,7 +30,7 @@ export async function preparedQuery<Row extends object>(
   }
 }
 
-/** PostgreSQL ignores a cancellation that arrives before the statement begins, so it is repeated. */
+/** A cancellation that arrives before the statement begins has no effect, so it is repeated. */
 const REPEAT_MS = 250;
 const CANCEL_MS = 1_000;
 
@@ -41,10 +38,8 @@ const CANCEL_MS = 1_000;
 export class AbandonedQuery extends Error {}
 
 /**
- * Runs a statement and cancels it in the database when `signal` aborts.
- *
- * The connection returns to the pool only after every cancellation was carried out, so that none can hit the next
- * statement. If that is uncertain, the connection is closed.
+ * Runs a statement and cancels it in the database when `signal` aborts. The connection returns to the pool after the
+ * last cancellation, so that none can hit the next statement. If that is uncertain, the connection is closed.
  * @throws AbandonedQuery if the statement was cancelled
  */
 export async function abortableQuery<Row extends object>(
@@ -68,15 +63,11 @@ export async function abortableQuery<Row extends object>(
   } finally {
     isOver = true;
     signal.removeEventListener('abort', cancel);
-    // Not awaited: the result does not depend on it.
     void cancelled.then((isKnown) => client.release(!isKnown));
   }
 }
 
-/**
- * Cancels over a separate connection: the statements to cancel can occupy the whole pool.
- * @returns whether every cancellation was carried out for certain
- */
+/** Returns whether every cancellation was certainly carried out. Has its own connection: the pool can be full. */
 async function cancelUntil(isOver: () => boolean, url: string, processId: number): Promise<boolean> {
   const canceller = new pg.Client({
     connectionString: url,
@@ -106,7 +97,7 @@ function urlOf({ options }: DataSource): string {
   return 'url' in options ? String(options.url) : '';
 }
 
-/** The backend process id, which PostgreSQL sends when the connection opens. pg's types omit it. */
+/** PostgreSQL sends the backend process id when the connection opens. pg's types omit it. */
 function processOf(client: pg.PoolClient): number {
   return (client as unknown as { readonly processID: number }).processID;
 }

@@ -9,7 +9,7 @@ import { RepeatedEvents } from '../domain/repeated-events.js';
 import { storeKeyWithin } from './postgres-keyed-calls.js';
 
 const SWEEP_MS = 60_000;
-/** Rows that no request waits for are written together, with one statement at a time. */
+/** Rows that no request waits for are collected for this time and written with one statement. */
 const WRITE_DELAY_MS = 250;
 /** While the database is unavailable, only the newest rows are kept. */
 const MAX_PENDING = 20_000;
@@ -45,14 +45,14 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
     this.sweepTimer.unref();
   }
 
-  /** From here on, every event is written immediately: no later sweep would write it. */
+  /** From here on, every event is written immediately, because no later run would write it. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.sweepTimer);
     this.isStopping = true;
     await this.flush();
   }
 
-  /** `listener` runs in the transaction that records the events; if it fails, the transaction rolls back. */
+  /** `listener` runs in the transaction that records the events. If it fails, the transaction rolls back. */
   onRecorded(listener: RecordedListener): void {
     this.listeners.push(listener);
   }
@@ -71,13 +71,12 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
     if (due) this.enqueue([{ ...due, at: new Date() }]);
   }
 
-  /** Writes the pending rows and closes all windows of repeated events. */
   async flush(): Promise<void> {
     this.pending.push(...this.repeated.takeAll());
     await this.writePending();
   }
 
-  /** Adds rows through `manager`, so that they commit or roll back with the change they record. */
+  /** Adds rows through `manager`, so that they commit or roll back with the recorded change. */
   within(manager: EntityManager): RecordAuditEvents {
     return async (events) => {
       if (events.length === 0) return;
@@ -104,7 +103,7 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
     this.writeTimer ??= setTimeout(() => void this.writePending(), this.isStopping ? 0 : WRITE_DELAY_MS);
   }
 
-  /** One statement after another, so that many rows never use more than one connection. */
+  /** Writes one statement at a time, so that many rows use only one connection. */
   private writePending(): Promise<void> {
     clearTimeout(this.writeTimer);
     this.writeTimer = undefined;

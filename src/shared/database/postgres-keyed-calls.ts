@@ -54,23 +54,23 @@ export class PostgresKeyedCalls extends KeyedCalls {
     );
     if (!stored) return null;
     if (!stored.body_hash.equals(bodyHash)) throw idempotencyKeyReused();
-    // There is no receipt if the server stopped between the change and its response.
+    // The receipt is missing if the server stopped between the change and its response.
     return stored.receipt ?? {};
   }
 }
 
-/** Stores the current call's key, if any, in the transaction of its change. Writing an audit row calls it too. */
+/** Stores the current call's key, if any, in the transaction of its change. Writing an audit row also calls it. */
 export async function storeKeyWithin(manager: EntityManager): Promise<void> {
   const attempt = underWay.getStore();
   if (attempt && manager.queryRunner?.isTransactionActive) await store(manager, attempt, null);
 }
 
-/** Runs work that commits in several steps and can be repeated. Its key is stored after the last step. */
+/** Runs repeatable work that commits in several steps. Its key is stored after the last step. */
 export function withoutKeyInTransactions<T>(work: () => Promise<T>): Promise<T> {
   return underWay.exit(work);
 }
 
-/** Waits if another process stores the same key. If that process commits, this call fails. */
+/** Waits while another process stores the same key. If that process commits, this call fails. */
 async function store(manager: EntityManager, attempt: Attempt, receipt: Receipt | null): Promise<void> {
   const stored: unknown[] = await manager.query(
     `INSERT INTO idempotency_keys (key, body_hash, answer)

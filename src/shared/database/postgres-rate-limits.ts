@@ -11,7 +11,7 @@ import {
 import { Batcher } from './batcher.js';
 import { preparedQuery } from './pool-query.js';
 
-/** At every multiple of this size, the map drops the keys whose window has ended. */
+/** At every multiple of this size, the map drops keys whose window has ended. */
 const MAX_BLOCKED = 1_000;
 
 @Injectable()
@@ -98,7 +98,7 @@ interface RateLimitCount {
   readonly expire: number;
 }
 
-/** Sorted by key, so that two processes that count the same subjects do not deadlock. */
+/** Sorted by key, so that processes that count the same subjects do not deadlock. */
 const COUNT = `
   INSERT INTO rate_limits AS kept (key, points, expire)
   SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS used (key, points, expire) ORDER BY key
@@ -107,13 +107,12 @@ const COUNT = `
     expire = CASE WHEN kept.expire <= $4 THEN excluded.expire ELSE kept.expire END
   RETURNING key, points, expire::float8`;
 
-/** Adds to the counts of subjects. Simultaneous uses share one statement. */
 class RateLimitCounts {
   private readonly batcher = new Batcher<Use, RateLimitCount>((uses) => this.count(uses), { size: 256, atOnce: 1 });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the subject's count after this use, without uses that were added later. */
+  /** Returns the subject's count after this use, without uses added later. */
   add(key: string, points: number, durationMs: number): Promise<RateLimitCount> {
     return this.batcher.add({ key, points, durationMs });
   }
@@ -137,7 +136,7 @@ class RateLimitCounts {
       .toReversed()
       .map(({ key, points }) => {
         const count = counts.get(key);
-        if (!count) throw new Error('The database answered no row for a use it counted.');
+        if (!count) throw new Error('The database returned no row for a counted use.');
         counts.set(key, { ...count, points: count.points - points });
         return { points: count.points, expire: count.expire };
       })

@@ -9,7 +9,7 @@ export class SqlParameters {
     return `$${this.values.length}`;
   }
 
-  /** The statement with its values inserted as literals, because COPY takes no parameters. */
+  /** Inserts the values as literals, because COPY takes no parameters. */
   inlinedInto(statement: string): string {
     return statement.replace(/\$(\d+)/g, (_, number: string) => literal(this.values[Number(number) - 1]));
   }

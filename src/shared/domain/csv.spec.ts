@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type CsvCell, csvFile, csvRecord, SafeCsv } from './csv.js';
 
-/** Returns the cell as it is in the file. */
 const written = (cell: CsvCell) => csvFile([['first', cell, 'last']]).slice('\uFEFFfirst,'.length, -',last\r\n'.length);
 
 describe('a file', () => {

@@ -2,12 +2,12 @@
 
 export const BOM = '\uFEFF';
 
-/** Months, as they begin in a text that a spreadsheet converts to a date. Case does not matter. */
+/** How the names of months begin in texts that a spreadsheet converts to a date, in any case. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
 /**
- * Matches texts that a spreadsheet converts to a date, a time or another number, such as "1/2", "2-3", "12E5", "007",
- * "3 May", "10:30 pm". Case does not matter. Works in JavaScript and in PostgreSQL.
+ * Matches texts that a spreadsheet converts to a date, time or another number: "1/2", "2-3", "12E5", "007", "3 May",
+ * "10:30 pm". Use it without regard to case. Works in JavaScript and PostgreSQL.
  */
 export const CONVERTED = `^\\s*(?:[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?)?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
 /** Matches the texts among them that keep their value: numbers of up to fifteen digits, and ISO dates. */
@@ -15,7 +15,6 @@ export const KEPT = '^(?:0|[1-9][0-9]{0,14}|(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{
 const convertedCell = new RegExp(CONVERTED, 'i');
 const kept = new RegExp(KEPT);
 
-/** Returns a text as a cell that a spreadsheet does not convert. */
 export function textCell(text: string | null): string | null {
   return text !== null && convertedCell.test(text) && !kept.test(text) ? `'${text}` : text;
 }
@@ -28,16 +27,16 @@ const BLANK = 32;
 const QUOTE = 34;
 const APOSTROPHE = 39;
 
-/** All separators that a spreadsheet user can choose, whatever the file uses. */
+/** All separators that a spreadsheet's user can choose when opening the file. */
 const SEPARATORS = ',;\t\n';
 /** Signs that start a formula, and the tab, which spreadsheets skip before one. */
 const FORMULA_SIGNS = '=+-@\t';
-/** Full-width forms of the signs, which some spreadsheets treat as the same. */
+/** Full-width signs, which some spreadsheets treat the same. */
 const FULL_WIDTH_SIGNS = '＝＋－＠';
 /** Characters that an import can trim or hide, so that the next sign starts the cell. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** Flags of the parser state: inside quotes, and behind a separator (blanks and quotes after it do not end that). */
+/** State flags of the parser: inside quotes, and behind a separator, even after blanks and quotes. */
 const QUOTED = 1;
 const BEHIND_SEPARATOR = 2;
 /** Not a state: marks a byte that needs handling, so that the hot loop needs one comparison. */
@@ -47,7 +46,6 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const isSeparator = byteSet(encoder.encode(SEPARATORS));
 const isFormulaSign = byteSet(encoder.encode(FORMULA_SIGNS));
-/** Maps a state and a byte to the next state, or to `SPECIAL`. */
 const placeBehind = Uint8Array.from({ length: SPECIAL << 8 }, (_, index) => nextPlace(index >> 8, index & 0xff));
 
 function nextPlace(place: number, byte: number): number {
@@ -71,11 +69,11 @@ export function csvFile(records: readonly (readonly CsvCell[])[]): string {
 }
 
 /**
- * Converts records that end with LF to those of a file, chunk by chunk. Every line then ends with CRLF, and a lone CR
- * is removed. A sign that could start a formula gets an apostrophe before it. This applies to the start of every cell
- * and after any character that a spreadsheet could split at (comma, semicolon, tab, line break), with or without blanks
- * and invisible characters between. Quotes do not protect: after a split at another separator they are part of the
- * text.
+ * Converts records that end with LF to the file's format, chunk by chunk: lines end with CRLF, lone CRs are removed.
+ *
+ * A sign that could start a formula gets an apostrophe: at the start of a cell and after any character at which a
+ * spreadsheet could split (comma, semicolon, tab, line break), even with blanks or invisible characters between. This
+ * includes quoted cells: a split at another separator makes their quotes part of the text.
  */
 export class SafeCsv {
   /** @param isForPrograms leaves texts unchanged, for files that no spreadsheet opens */
@@ -83,7 +81,7 @@ export class SafeCsv {
 
   private recordCount = 0;
   private place = BEHIND_SEPARATOR;
-  /** The first bytes of a character behind a separator; the next chunk has the rest. */
+  /** The first bytes of a character behind a separator, if the chunk ends within it. */
   private begun: Uint8Array = new Uint8Array();
   private scratch: Uint8Array = new Uint8Array();
 
@@ -91,13 +89,13 @@ export class SafeCsv {
     return this.recordCount;
   }
 
-  /** Returns the chunk as it is in the file. The next call overwrites it. */
+  /** Returns the converted chunk. The next call overwrites it. */
   take(piece: Uint8Array): Uint8Array {
     const source = this.begun.length > 0 ? concat([this.begun, piece]) : piece;
-    // A byte becomes two at most.
+    // One byte can become two.
     if (this.scratch.length < source.length * 2) this.scratch = new Uint8Array(source.length * 2);
     const target = this.scratch;
-    // Local variables instead of fields: this loop runs for every byte of the file.
+    // Local variables, because this loop runs for every byte of the file.
     let { recordCount, place } = this;
     let length = 0;
     let at = 0;
@@ -140,7 +138,7 @@ type CharacterKind = 'sign' | 'invisible' | 'other';
 
 /** Enough for the letters of every script used in leads. Other characters are classified each time. */
 const MAX_KNOWN_CHARACTERS = 4_096;
-/** Cache of classified characters, by their bytes: the same few begin most cells. */
+/** Cache of classified characters, by their bytes: a few characters begin most cells. */
 const characterKinds = new Map<number, CharacterKind>();
 
 function characterKind(source: Uint8Array, at: number, size: number): CharacterKind {
@@ -154,7 +152,7 @@ function characterKind(source: Uint8Array, at: number, size: number): CharacterK
   return kind;
 }
 
-/** Quoted if any spreadsheet would split it. */
+/** Quotes a cell if any spreadsheet would split it. */
 function cellOf(cell: CsvCell): string {
   const text = String(cell ?? '');
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 /** Both domains of Gmail, which ignores dots. */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
-/** Returns an email address as it is stored: without invisible or full-width characters. Capitals stay. */
+/** Returns an email address as it is stored: without invisible or full-width characters. Keeps capitals. */
 export function normalizeEmail(text: string): string {
   return text
     .normalize('NFKC')
@@ -13,8 +13,8 @@ export function normalizeEmail(text: string): string {
 }
 
 /**
- * Returns one spelling for all addresses of a mailbox, for comparison only: lower case, without quotes, the part after
- * a plus sign and Gmail's dots, and with Gmail's first domain.
+ * Returns one spelling for all addresses of a mailbox, only for comparison: lower case, without quotes or the part
+ * after a plus sign. For Gmail also without dots and with its first domain.
  */
 export function mailboxOf(address: string): string {
   const [, local = address, host = ''] = /^(.*)@([^@]*)$/su.exec(address) ?? [];

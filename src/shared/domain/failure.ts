@@ -1,4 +1,4 @@
-/** The kind of a domain error. It decides the HTTP status (shared/http/problem.ts). */
+/** Decides the HTTP status (shared/http/problem.ts). */
 export type DomainErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -31,7 +31,6 @@ export const FIELD_ERROR_CODES = {
 
 export type FieldErrorCode = keyof typeof FIELD_ERROR_CODES;
 
-/** One field to correct. `field` is its dotted path. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -40,9 +39,7 @@ export interface FieldError {
 
 interface DomainErrorParts {
   readonly kind: DomainErrorKind;
-  /** Stable, machine-readable code. */
   readonly code: string;
-  /** One plain sentence that a person can act on. */
   readonly message: string;
   readonly errors?: readonly FieldError[] | undefined;
   /** Seconds to wait before a retry; undefined if waiting does not help. */
@@ -51,7 +48,6 @@ interface DomainErrorParts {
   readonly isRecorded?: boolean | undefined;
 }
 
-/** An expected failure, with a code and a sentence for the client. */
 export class DomainError extends Error {
   readonly kind: DomainErrorKind;
   readonly code: string;
@@ -69,13 +65,12 @@ export class DomainError extends Error {
   }
 }
 
-/** Defines a failure once, for the thrown error, the HTTP response and the API document. */
 interface FailureDefinition<Values extends readonly unknown[]>
   extends Pick<DomainErrorParts, 'kind' | 'code' | 'retryAfterSeconds' | 'isRecorded'> {
   /** One plain sentence that a person can act on. */
   readonly sentence: string | ((...values: Values) => string);
   readonly errors?: (sentence: string, ...values: Values) => readonly FieldError[];
-  /** When it happens, for the API document; omitted if another failure with the same status covers it. */
+  /** When it happens, for the API document. Omitted if another failure with the same status covers it. */
   readonly when?: string;
   readonly example: Values;
 }
@@ -93,7 +88,7 @@ export interface Failure<Values extends readonly unknown[]> extends DocumentedFa
 
 type WithoutValues = Omit<FailureDefinition<[]>, 'example'>;
 
-/** Defines one failure. `example` is required if the sentence or the fields use values. */
+/** `example` is required if the sentence or the fields use values. */
 export function defineFailure(definition: WithoutValues): Failure<[]>;
 export function defineFailure<Values extends readonly unknown[]>(
   definition: FailureDefinition<Values>,
@@ -116,7 +111,7 @@ export function defineFailure<Values extends readonly unknown[]>(
 /** Most field errors in one response. No form has that many fields. */
 export const MAX_FIELD_ERRORS = 50;
 
-/** Bad input. The sentence is the first field's, with the number of further errors. */
+/** The sentence is the first field's, with the number of further errors. */
 export const invalidInput = defineFailure<[errors: readonly FieldError[]]>({
   kind: 'invalid',
   code: 'invalid_input',

@@ -1,19 +1,19 @@
 import { defineFailure } from './failure.js';
 
 export interface KeyedCall {
-  /** The client's key, combined with the sender and the operation: elsewhere, the same key is a different one. */
+  /** The client's key with the sender and the operation: others can use the same key. */
   readonly key: string;
   readonly bodyHash: Buffer;
 }
 
-/** The data in a replayed response: ids or counts, and nothing that the caller might no longer be allowed to see. */
+/** The data in a replayed response: ids and counts, but nothing that the caller might no longer be allowed to see. */
 export type Receipt = Readonly<Record<string, unknown>>;
 
 /** Carries out a call once, even if it is repeated within 24 hours. */
 export abstract class KeyedCalls {
   /**
-   * Runs `work`. If an earlier call with this key succeeded, returns its receipt instead. The key is stored in the
-   * transaction of the change, so a crash never causes a second change. A failed call stores no key.
+   * Runs `work`, or returns the receipt of an earlier successful call with this key. The transaction of the change also
+   * stores the key, so a crash never causes a second change.
    * @throws `submission_in_flight` or `idempotency_key_reused`
    */
   abstract once<T>(

@@ -12,13 +12,12 @@ export interface OutgoingAddress {
 const HTTPS_PORT = 443;
 /** Excludes all characters at which parsers disagree about the end of the host. */
 const ADDRESS = /^https:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*)(?::(\d+))?(\/[^\s#]*)$/;
-/** The last label of an IPv4 address in any notation begins with a digit. */
+/** The last label of an IPv4 address in any notation begins with a digit, so this excludes them. */
 const PUBLIC_NAME = /\.[a-z][a-z\d-]*$/;
 
 /**
- * Returns the parts of an https address, or null for any other text. The address needs a host name, no port and no
- * user, and must be spelled as browsers spell it. Hosts in `allowedHosts` (`name` or `name:port`) can be internal names
- * and can have that port.
+ * Returns the parts of an https address as browsers spell it, or null. The address must have a host name, and no port
+ * or user. Hosts in `allowedHosts` (`name` or `name:port`) can be internal names and have that port.
  */
 export function outgoingAddress(text: string, allowedHosts: readonly string[] = []): OutgoingAddress | null {
   const [, host, port, path] = ADDRESS.exec(text) ?? [];
@@ -28,7 +27,7 @@ export function outgoingAddress(text: string, allowedHosts: readonly string[] = 
   return { host, port: port === undefined ? HTTPS_PORT : Number(port), path, isInside };
 }
 
-/** Whether an address is reachable from the whole internet: internal, special and translated addresses are not. */
+/** Whether the whole internet can reach an address: false for internal, special and translated addresses. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast' && !isOutsideGlobalIpv6(address);
 }

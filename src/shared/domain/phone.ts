@@ -1,9 +1,8 @@
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** Replaces the digits of all scripts with 0-9. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    // The ten digits of a script are contiguous, and the digits of two scripts can be adjacent.
+    // A script's ten digits are contiguous, but the digits of two scripts can be adjacent.
     let before = digit.codePointAt(0) ?? 0;
     const code = before;
     while (/\p{Nd}/u.test(String.fromCodePoint(before - 1))) before -= 1;
@@ -21,7 +20,7 @@ export function phoneNumbersIn(text: string): string[] {
   return joinedParts(parts.flatMap((part) => (digitCount(part) > MAX_DIGITS ? groupedNumbers(part) : [part])));
 }
 
-/** Returns the text with 0-9 as digits and without invisible characters. */
+/** Returns the text with the digits 0-9 and without invisible characters. */
 export function plainText(text: string): string {
   return foldDigits(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 }
@@ -30,12 +29,12 @@ function digitCount(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
-/** Numbers of a text with only blanks and signs between digit groups: a group that completes a number ends it. */
+/** Returns the numbers of a text with only blanks and signs between digits. A complete number ends with its group. */
 function groupedNumbers(text: string): string[] {
   return joinedParts(text.split(/[^\d+]+/));
 }
 
-/** Joins parts until they form a number. Short parts after a whole number are extensions and are dropped. */
+/** Joins parts until they form a number. Drops short parts after a whole number: they are extensions. */
 function joinedParts(parts: readonly string[]): string[] {
   const numbers: string[] = [];
   let begun = '';
@@ -70,9 +69,9 @@ export function hasPhoneLength(text: string): boolean {
 }
 
 export interface ParsedPhone {
-  /** The number in E.164 format, with India as the default country; null if no number was recognised. */
+  /** In E.164 format, with India as the default country; null if no number was recognised. */
   readonly e164: string | null;
-  /** Whether the number looks wrong. Such a lead is kept and marked, because losing it would be worse. */
+  /** Whether the number looks wrong. The lead is then kept and marked, because losing it would be worse. */
   readonly suspect: boolean;
 }
 
@@ -93,7 +92,7 @@ export const PHONE_KINDS = ['mobile', 'landline', 'other'] as const;
 export type PhoneKind = (typeof PHONE_KINDS)[number];
 
 const MAX_KNOWN_KINDS = 20_000;
-/** Lists show the same numbers repeatedly, and parsing one takes as long as the rest of a row. */
+/** A cache: lists repeat numbers, and parsing one takes as long as the rest of its row. */
 const knownKinds = new Map<string, PhoneKind | null>();
 
 /** Returns the line type of an E.164 number; null if unknown. Screens offer no chat for landlines. */

@@ -11,7 +11,7 @@ export interface RateLimit {
   readonly sentence: string;
 }
 
-/** One try of a subject. `cost` is its points, by default 1. */
+/** `cost` is in points, by default 1. */
 export interface RateLimitUse {
   readonly limit: RateLimit;
   readonly subject: string;
@@ -24,10 +24,7 @@ export interface RateLimitState {
   readonly resetSeconds: number;
 }
 
-/**
- * Counts tries in the database, so that all server processes share the count. A process that has seen a subject over
- * its limit refuses it without a query until the window ends.
- */
+/** Counts tries in the database, for all processes. Subjects over their limit are refused without further queries. */
 export abstract class RateLimits {
   /**
    * Counts all tries, or none if this process already knows that one subject is over its limit.
@@ -63,7 +60,7 @@ export class Throttled extends DomainError {
 const WIDE_FACTOR = 8;
 
 /**
- * Counts one try of a client's network against every limit. If one is exceeded, wider networks are not charged.
+ * Counts one try of a client's network against every limit. If one is exceeded, the /48 is not charged.
  * @returns the state of the first limit; null if it is off
  * @throws Throttled if the network is over a limit
  */
@@ -96,7 +93,7 @@ export interface ClientNetwork {
   readonly wide: string | null;
 }
 
-/** IPv4 inside IPv6 (`::ffff:192.0.2.1`) counts as IPv4. A proxy can send text that is not an address; it is kept. */
+/** Treats IPv4 inside IPv6 (`::ffff:192.0.2.1`) as IPv4. Keeps text that is not an address, which a proxy can send. */
 export function clientNetwork(address: string): ClientNetwork {
   if (isIPv4(address)) return { own: address, wide: null };
   if (!ipaddr.isValid(address)) return { own: address, wide: null };

@@ -12,8 +12,8 @@ interface RepeatWindow {
 }
 
 /**
- * Counts events that the audit trail does not write again within an hour. When `maxWindows` windows are open, other
- * events are counted in one window per action, without actor, subject and address.
+ * Counts events that the audit trail does not write again within an hour. If `maxWindows` windows are open, further
+ * events share one window per action, without actor, subject and address.
  */
 export class RepeatedEvents {
   private readonly windows = new Map<string, RepeatWindow>();
@@ -32,12 +32,10 @@ export class RepeatedEvents {
     return this.open(action, { action, details: { others: true } }, nowMs);
   }
 
-  /** Removes the windows that have ended and returns the rows with their counts. */
   takeClosed(nowMs: number): AuditEvent[] {
     return this.take(({ openedAtMs }) => openedAtMs + WINDOW_MS <= nowMs);
   }
 
-  /** Removes all windows and returns the rows with their counts. */
   takeAll(): AuditEvent[] {
     return this.take(() => true);
   }

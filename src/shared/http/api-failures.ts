@@ -1,4 +1,4 @@
-/** Failures in the API document: their status, description and example come from the definitions (`*.errors.ts`). */
+/** Failures in the API document. Status, description and example come from the definitions (`*.errors.ts`). */
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiExtraModels } from '@nestjs/swagger';
 import { type DocumentedFailure, invalidInput } from '../domain/failure.js';
@@ -22,10 +22,10 @@ type Documented = DocumentedFailure | HttpFailure;
 type Listed = Documented | readonly [failure: Documented, when: string, name?: string];
 export type DocumentedFailures = readonly Listed[];
 
-/** Carries an operation's failures until the document is built (src/openapi/failures.ts). */
+/** Key of an operation's failures until the document is built (src/openapi/failures.ts). */
 export const FAILURES_EXTENSION = 'x-failures';
 
-/** Carries the name of a shared response until the document is built (src/openapi/shared-parts.ts). */
+/** Key of a shared response's name until the document is built (src/openapi/shared-parts.ts). */
 export const NAME_EXTENSION = 'x-name';
 
 export interface OperationFailure {
@@ -35,7 +35,7 @@ export interface OperationFailure {
   readonly isTemporary: boolean;
 }
 
-/** Documents the failures of an operation. Several of these decorators on one operation add up. */
+/** Documents the failures of an operation. Several of these decorators add up. */
 export const ApiFailures =
   (...listed: DocumentedFailures): MethodDecorator =>
   (target, key, descriptor) => {
@@ -47,7 +47,7 @@ export const ApiFailures =
       return;
     }
     Reflect.defineMetadata(FAILURES_EXTENSION, failures, handler);
-    // Wrapped in an object, because Nest copies the value, but only its top level.
+    // Wrapped in an object, because Nest copies only the top level.
     ApiExtension(FAILURES_EXTENSION, { failures })(target, key, descriptor);
     ApiExtraModels(Problem)(target, key, descriptor);
   };

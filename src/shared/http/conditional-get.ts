@@ -1,4 +1,4 @@
-/** Entity tags (RFC 9110): a 304 response for a current copy, and the list in `If-Match`. */
+/** Entity tags (RFC 9110): 304 responses for current copies, and the tags in `If-Match`. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,7 +8,7 @@ export function entityTags(header: string): readonly string[] | '*' {
   return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].map(([, tag]) => tag ?? '');
 }
 
-/** Body of a HEAD response if the length of GET's body is unknown: otherwise, Fastify sends Content-Length 0. */
+/** Body of a HEAD response if the length of GET's body is unknown. Without it, Fastify sends Content-Length 0. */
 export function noBody(): Readable {
   return Readable.from([]);
 }

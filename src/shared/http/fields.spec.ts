@@ -114,7 +114,7 @@ describe('a name', () => {
 });
 
 describe('an email address', () => {
-  it.each(['asha@example.in', 'asha.devi+kc@mail.example.co.in'])('%s is taken', (value) => {
+  it.each(['asha@example.in', 'asha.devi+kc@mail.example.co.in'])('%s is accepted', (value) => {
     expect(read(EmailField(LABEL), value)).toBe(value);
   });
 
@@ -200,7 +200,7 @@ describe('lines', () => {
 });
 
 describe('a day', () => {
-  it.each(['2026-04-22', '2028-02-29', '1900-01-01', '2199-12-31'])('%s is taken', (value) => {
+  it.each(['2026-04-22', '2028-02-29', '1900-01-01', '2199-12-31'])('%s is accepted', (value) => {
     expect(read(DateField(LABEL), value)).toBe(value);
   });
 
@@ -226,7 +226,7 @@ describe('a day or a time', () => {
     '2026-04-22T10:00:00Z',
     '2026-04-22T10:00:00.123456Z',
     '2026-04-22T10:00+05:30',
-  ])('%s is taken', (value) => {
+  ])('%s is accepted', (value) => {
     expect(read(MomentField(LABEL), value)).toBe(value);
   });
 

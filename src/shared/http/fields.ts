@@ -1,4 +1,4 @@
-/** Field decorators: each combines validation and API documentation of one kind of field. */
+/** Field decorators. Each combines the validation and API documentation of one kind of field. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { type ClassConstructor, Transform, Type } from 'class-transformer';
@@ -47,7 +47,7 @@ export interface FieldOptions {
   readonly default?: unknown;
 }
 
-/** Trims. An empty text and null both count as missing. */
+/** Treats empty text and null as missing. */
 const Trimmed = () =>
   Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)));
 
@@ -68,10 +68,10 @@ function documented(options: FieldOptions, schema: ApiPropertyOptions): Property
 /** Runs of blanks, line breaks, tabs and control characters. Each run is one match, so the time is linear. */
 const GAPS = /[\s\p{Cc}]+/gu;
 const BREAK = /[\p{Cc}\u2028\u2029]/u;
-/** Change the text direction. The joiners U+200C and U+200D are not included: Hindi and emoji need them. */
+/** Characters that change the text direction. Not the joiners U+200C and U+200D, which Hindi and emoji need. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Returns text as one line: line breaks and control characters become blanks, direction marks are removed. */
+/** Replaces line breaks and control characters with blanks and removes direction marks. */
 export function inOneLine(text: string): string {
   const straight = text.replace(BIDI_CONTROLS, '');
   if (!BREAK.test(straight)) return straight.trim();
@@ -112,7 +112,6 @@ export const NameField = (options: FieldOptions): PropertyDecorator =>
 
 export const TextField = (options: FieldOptions): PropertyDecorator => text(options, MAX_LENGTHS.text);
 
-/** Removes invisible characters from a typed or pasted email address. */
 const PlainEmail = () => Transform(({ value }) => (typeof value === 'string' ? normalizeEmail(value) : value));
 
 /** An email address that is only looked up, so it is not validated. */
@@ -126,7 +125,7 @@ export const EmailField = (options: FieldOptions): PropertyDecorator =>
     IsEmail({}, { message: `${options.label} must be an email address like name@example.com.` }),
   );
 
-/** A phone number in any notation; digits of Indian scripts count too. */
+/** A phone number in any notation and with digits of any Indian script. */
 export const PhoneField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     line(options, { example: '+91 98765 43210' } as ApiPropertyOptions),
@@ -159,7 +158,7 @@ export const IdField = (options: FieldOptions): PropertyDecorator =>
     documented(options, { type: String, format: 'uuid' } as ApiPropertyOptions),
   );
 
-/** A list of one or more ids; a query joins them with commas. An empty list is an error, unlike a missing one. */
+/** A list of ids; a query joins them with commas. An empty list is an error, a missing one is not. */
 export const IdsField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === undefined || options.required ? list(value) : (list(value) ?? []))),
@@ -179,7 +178,7 @@ export const ChoiceField = (values: readonly string[], options: FieldOptions): P
     documented(options, { type: String, enum: [...values] } as ApiPropertyOptions),
   );
 
-/** A list of `values`; a query may also join them with commas. */
+/** A list of `values`; a query can join them with commas. */
 export const ChoicesField = (values: readonly string[], options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => list(value)),
@@ -210,7 +209,6 @@ export const MomentField = (options: FieldOptions): PropertyDecorator =>
     }),
   );
 
-/** An ISO 8601 date and time with its zone. */
 export const InstantField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     text(options, MAX_LINE_LENGTH, { format: 'date-time' } as ApiPropertyOptions),
@@ -253,12 +251,12 @@ function list(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   const parts: unknown[] = Array.isArray(value) ? value : [value];
   const items = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
-  // A list longer than the limit of a body is not checked item by item: unsplit, it fails as one unknown value.
+  // Longer than a body's limit: fails as one unknown value instead of being checked item by item.
   if (items.length > MAX_VALUES) return parts;
   return items.map((item) => (typeof item === 'string' ? item.trim() : item));
 }
 
-/** Invisible characters do not count, although some are letters in Unicode (U+3164). */
+/** Ignores invisible characters, although some are letters in Unicode (U+3164). */
 export function IsName({ label }: Pick<FieldOptions, 'label'>): PropertyDecorator {
   return constraint('isName', `${label} must have a letter or a digit.`, (value) => {
     return typeof value === 'string' && /[\p{L}\p{N}]/u.test(value.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
@@ -288,7 +286,7 @@ function IsInstant({ message }: { message: string }): PropertyDecorator {
   return constraint('isInstant', message, (value) => isMoment(value) && String(value).includes('T'));
 }
 
-/** Whether the day exists, in the years 1900 to 2199. */
+/** Accepts the years 1900 to 2199. */
 function isCalendarDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
@@ -306,7 +304,7 @@ export function constraint(name: string, message: string, holds: (value: unknown
     });
 }
 
-/** A nested object with its own fields. A list is refused as a whole: checking thousands of entries takes too long. */
+/** A nested object with its own fields. Refuses a list as a whole: checking thousands of entries takes too long. */
 export const PartOf = (dto: () => ClassConstructor<object>): PropertyDecorator =>
   applyDecorators(
     Type(dto),

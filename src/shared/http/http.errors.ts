@@ -3,13 +3,10 @@ import { defineFailure } from '../domain/failure.js';
 
 export interface HttpFailure {
   readonly status: number;
-  /** Stable, machine-readable code. */
   readonly code: string;
-  /** One plain sentence that a person can act on. */
   readonly message: string;
-  /** Seconds to wait before a retry. */
   readonly retryAfterSeconds?: number;
-  /** When it happens, for the API document; omitted if no operation documents it or another failure covers it. */
+  /** When it happens, for the API document. Omitted if no operation documents it or another failure covers it. */
   readonly when?: string;
 }
 
@@ -59,7 +56,7 @@ function bodyLimit(maxKb: number, code: string): BodyLimit {
 
 /** The longest valid form in Devanagari has just under 200 KB. */
 export const bodyTooLarge = bodyLimit(256, 'too_large');
-/** An email and a password of 200 characters each are below 5 KB in any JSON escaping. */
+/** An email and a password of 200 characters each need less than 5 KB in any JSON escaping. */
 export const signInTooLarge = bodyLimit(8, 'sign_in_too_large');
 
 export const unsupportedMediaType: HttpFailure = {
@@ -76,7 +73,7 @@ export const charsetNotUtf8 = defineFailure({
   sentence: 'Send the body in UTF-8. Content-Type names another charset.',
 });
 
-/** The response carries `Accept-Encoding: identity`. */
+/** The response has the header `Accept-Encoding: identity`. */
 export const bodyCompressed = defineFailure({
   kind: 'unsupported',
   code: 'unsupported_content_encoding',
@@ -101,7 +98,7 @@ export const addressNotUtf8 = defineFailure({
 export const expectationFailed: HttpFailure = {
   status: 417,
   code: 'expectation_failed',
-  message: 'The only value of Expect that is supported is "100-continue".',
+  message: 'The header Expect supports only "100-continue".',
 };
 
 export const headersTooLarge: HttpFailure = {
@@ -140,7 +137,7 @@ export const serverStopping = defineFailure({
   retryAfterSeconds: 2,
 });
 
-/** Used for an id that is not a UUID, as for an id that does not exist. */
+/** Also for an id that is not a UUID. */
 export const idNotFound = defineFailure({
   kind: 'not_found',
   code: 'not_found',
@@ -155,7 +152,7 @@ export const bodyTooDeep = defineFailure({
   sentence: `The body is nested too deeply: at most ${MAX_DEPTH} levels are allowed.`,
 });
 
-/** Forms have at most a tenth of this. */
+/** Ten times as many as the largest form has. */
 export const MAX_FIELDS = 500;
 /** The longest allowed list has 1,500 values. */
 export const MAX_VALUES = 2_000;

@@ -77,7 +77,6 @@ export const ApiIdempotencyKey = (description: string): MethodDecorator =>
     schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
   });
 
-/** Documents a call whose repeats return a receipt. */
 export const ApiReplays = (): MethodDecorator =>
   applyDecorators(
     ApiIdempotencyKey(
@@ -99,12 +98,12 @@ export function readIdempotencyKey(sent: string | undefined): string | null {
   throw invalidInput([{ field: HEADER, message, code: 'invalid' }]);
 }
 
-/** Returns the key as it is stored. Its parts are separated by a line break, which no header contains. */
+/** Returns the key as it is stored. A line break separates its parts, because no header contains one. */
 export function scopedKey(senderId: string, call: string, key: string): string {
   return `${senderId}\n${call}\n${key}`;
 }
 
-/** Returns a hash of the content that does not depend on the order of its keys. */
+/** Returns a hash that does not depend on the order of the keys. */
 export function contentHash(content: unknown, secret?: string): Buffer {
   const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
   return hash.update(JSON.stringify(canonicalize(content)) ?? '').digest();
@@ -135,14 +134,14 @@ class IdempotencyInterceptor implements NestInterceptor {
     return replayedCall(done.replayed);
   }
 
-  /** The hash is keyed: bodies can contain a password, which a reader of the table could otherwise guess. */
+  /** The hash is keyed, because a reader of the table could guess passwords in bodies. */
   private callOf(key: string, { method, routeOptions, params, body, user }: Caller): KeyedCall {
     const call = `${method} ${routeOptions.url} ${JSON.stringify(params).toLowerCase()}`;
     return { key: scopedKey(user.user.id, call, key), bodyHash: contentHash(body ?? {}, this.env.jwtSecret) };
   }
 }
 
-/** For a POST of signed-in users: a repeat under one Idempotency-Key changes nothing and returns a receipt. */
+/** For a POST of signed-in users: a repeat with the same Idempotency-Key changes nothing and returns a receipt. */
 export const Repeatable = (): MethodDecorator => applyDecorators(UseInterceptors(IdempotencyInterceptor), ApiReplays());
 
 function receiptOf(answer: unknown): Receipt {

@@ -1,4 +1,3 @@
-/** Parameter decorators for handlers: body, query, id and abort signal. */
 import {
   type CanActivate,
   createParamDecorator,
@@ -47,7 +46,7 @@ export class NoUnknownInputGuard implements CanActivate {
 function unknownKeys(sent: unknown): FieldError[] {
   if (sent === undefined || sent === null) return [];
   if (typeof sent !== 'object' || Array.isArray(sent)) {
-    return [{ field: '', message: 'This call takes no body.', code: 'invalid' }];
+    return [{ field: '', message: 'This request must not have a body.', code: 'invalid' }];
   }
   return Object.keys(sent).map(unknownKey);
 }
@@ -59,7 +58,7 @@ class IdPipe implements PipeTransform<string, string> {
   }
 }
 
-/** An id in a path, named `id` by default. Text that is not a UUID is answered like an id that does not exist. */
+/** An id in a path. Text that is not a UUID is answered like an unknown id. */
 export const IdParam =
   (name = 'id'): ParameterDecorator =>
   (target, method, index) => {
@@ -69,7 +68,7 @@ export const IdParam =
     if (handler) ApiFailures(idNotFound)(target, method, handler);
   };
 
-/** An `AbortSignal` that aborts when the client disconnects before the response is sent. */
+/** An `AbortSignal` that aborts if the client disconnects before the response is sent. */
 export const RequestSignal = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal => {
   const { raw } = context.switchToHttp().getResponse<FastifyReply>();
   const caller = new AbortController();

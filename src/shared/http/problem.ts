@@ -25,7 +25,7 @@ export class ProblemField {
 
 /** A failure in the format of RFC 9457 (`application/problem+json`). */
 export class Problem {
-  @ApiProperty({ description: 'Always `about:blank`. Use `code` to tell failures apart', example: 'about:blank' })
+  @ApiProperty({ description: 'Always `about:blank`. Use `code` to distinguish failures', example: 'about:blank' })
   type: string;
 
   @ApiProperty({ description: 'Standard phrase of the status', example: 'Bad Request' })
@@ -68,7 +68,6 @@ const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   overloaded: 503,
 };
 
-/** A failure for an HTTP response, without the derived fields. */
 export type FailureAnswer = Pick<Problem, 'status' | 'code' | 'message'> & {
   readonly errors?: Problem['errors'];
   readonly retryAfterSeconds?: number;

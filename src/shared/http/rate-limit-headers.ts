@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { RateLimitState } from '../domain/rate-limits.js';
 
-/** Sets the headers of draft-ietf-httpapi-ratelimit-headers-10; without a limit, sets none. */
+/** Sets the headers of draft-ietf-httpapi-ratelimit-headers-10, or none without a limit. */
 export function setRateLimitHeaders(reply: FastifyReply, state: RateLimitState | null): void {
   if (!state) return;
   const { limit, remaining, resetSeconds } = state;

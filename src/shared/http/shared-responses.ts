@@ -5,7 +5,7 @@ export interface ListResponse<Row> {
   data: Row[];
 }
 
-/** Returns the class of such a response. `name` is its name in the API document. */
+/** `name` is the response's name in the API document. */
 export function listResponse<Row>(name: string, row: ClassConstructor<Row>): ClassConstructor<ListResponse<Row>> {
   class RowsAnswer {
     data: Row[];
