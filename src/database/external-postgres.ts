@@ -63,7 +63,7 @@ function poolerError(databaseUrl: string, lost: 'transaction' | 'settings'): Sta
       ? 'is a pooler that lends connections for a transaction only'
       : 'is a pooler that drops the settings of connections';
   return new StartError(
-    `The database at ${host} ${what}: use the address of PostgreSQL itself, because the server pools its own connections, at most 26 (see DATABASE_URL).`,
+    `The database at ${host} ${what}: use the address of PostgreSQL itself, because the server pools its own connections, at most 24 (see DATABASE_URL).`,
   );
 }
 
@@ -100,7 +100,7 @@ const REASONS_BY_CODE: Record<string, string> = {
 const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
   [
     /unsupported startup parameter/,
-    'is a pooler that refuses the settings of connections: use the address of PostgreSQL itself, because the server pools its own connections, at most 26',
+    'is a pooler that refuses the settings of connections: use the address of PostgreSQL itself, because the server pools its own connections, at most 24',
   ],
   [/does not support SSL/, 'does not support encrypted connections: remove sslmode'],
   [/extension "\w+" is not available/, 'lacks the extension pg_trgm: install PostgreSQL’s contrib modules'],
