@@ -24,7 +24,7 @@ export interface MessageTemplate {
 
 export type MessageTemplateContent = Omit<MessageTemplate, 'id' | 'updatedAt'>;
 
-/** @throws templateTypeOutOfReach if the writer may not see leads of the template's type, or of all types for null */
+/** @throws templateTypeOutOfReach if the writer may not see leads of the type, or of all types for null */
 export function requireReach({ leadTypes }: Viewer, leadType: LeadType | null): void {
   const needed = leadType === null ? LEAD_TYPE_NAMES : [leadType];
   if (!needed.every((type) => leadTypes.includes(type))) throw templateTypeOutOfReach(leadType);

@@ -24,7 +24,6 @@ import { MessageTemplateRepository } from './message-template.repository.js';
 
 const ApiTemplateId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The template's id" });
 
-/** The back office fills in a template and opens WhatsApp or the email program. */
 @ApiTags('message-templates')
 @Controller('message-templates')
 export class MessageTemplatesController {

@@ -11,11 +11,11 @@ export type PassedOverReason = (typeof PASSED_OVER_REASONS)[number];
 export interface RulePerson {
   readonly id: string;
   readonly name: string;
-  /** Null if the rule can assign leads to them. */
+  /** Why the rule skips this person now. Null if it does not. */
   readonly passedOver: PassedOverReason | null;
 }
 
-/** Decides who is assigned new leads of a type. A rule for the lead's state goes first. */
+/** Decides who is assigned new leads of a type. A rule for the lead's state takes precedence. */
 export interface AssignmentRule {
   readonly id: string;
   readonly leadType: LeadType;

@@ -128,7 +128,6 @@ const OR_ERASE =
   'Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could otherwise change.';
 const UNTOUCHED = 'Other leads do not change, and do not count in `affected`.';
 
-/** The bin. All other routes treat a deleted lead as one that does not exist. */
 @ApiTags('bin')
 @Controller('leads/bin')
 export class LeadBinController {

@@ -52,7 +52,6 @@ import {
 } from './user.dto.js';
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
-/** The reasons for 403 other than a missing permission. */
 const LIMITS =
   'Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.';
 const REAUTHENTICATION =
@@ -62,7 +61,6 @@ const ApiReassignsLeads = (): MethodDecorator =>
     ApiAlsoNeeds('canViewAllLeads', 'It sends `leads`', 'LeadAccessMissing'),
     ApiAlsoNeeds('canEditAllLeads', 'It sends `leads`', 'LeadAccessMissing'),
   );
-/** Runs before the body is validated. */
 const CanManageUser = (): MethodDecorator =>
   applyDecorators(UseGuards(CanManageUserGuard), ApiFailures(adminOnly, beyondOwnRights));
 
