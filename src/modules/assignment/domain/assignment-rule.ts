@@ -1,7 +1,7 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 
-/** A team in rotation, always one person, or the pool. */
+/** A team in rotation, one person, or the pool. */
 export const RULE_KINDS = ['round_robin', 'fixed', 'pool'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 

@@ -50,7 +50,7 @@ export class LeadTypesResponse {
   })
   definitions: object;
 
-  @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true, description: 'The types of leads that you may see' })
+  @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true, description: 'The types of leads that you can see' })
   accessibleTypes: readonly LeadType[];
 }
 

@@ -27,7 +27,7 @@ export function historyStatement(id: string, scope: LeadScope, parameters: SqlPa
     ORDER BY a.id DESC`;
 }
 
-/** Users who see a lead also see leads merged into it, if they may see their types. The assignee does not matter. */
+/** Users who see a lead also see leads of their types that were merged into it, with any assignee. */
 function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null) return 'FALSE';
   const isPart = `o.merged_into = a.subject_id AND ${scopeCondition({ ...scope, assignedTo: null }, parameters, 'o')}`;

@@ -60,5 +60,5 @@ export const lastAdministrator = defineFailure({
 export const ownPasswordElsewhere = defineFailure({
   kind: 'forbidden',
   code: 'own_password',
-  sentence: 'You cannot reset your own password. Change it with Password, where you also enter the current one.',
+  sentence: 'You cannot reset your own password. Change it with "Password" at the top of the page.',
 });

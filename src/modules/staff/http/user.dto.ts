@@ -164,8 +164,8 @@ function flagsDto(names: readonly string[]): ClassConstructor<object> {
   return FlagsDto;
 }
 
-const OF_NEW_USER = 'If left out, the role sets them. If any are named, all others are false';
-const OF_USER = 'Names that are left out stay as they are';
+const OF_NEW_USER = 'If left out, the role sets them. If you send any, all others are false';
+const OF_USER = 'Names you leave out do not change';
 
 const PermissionsField = (description: string) =>
   FlagsField(PermissionFlags, PERMISSIONS, { label: 'Permissions', description });
@@ -255,7 +255,7 @@ const LeadsChoiceField = (): PropertyDecorator =>
     ApiPropertyOptional({
       type: LeadsChoiceDto,
       description:
-        'Where the open leads go that the user loses. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned.',
+        'Where the open leads of the user go if the user loses them. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned.',
     }),
   );
 

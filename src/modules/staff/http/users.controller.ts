@@ -88,7 +88,7 @@ export class UsersController {
   @Staff('canManageUsers')
   @ApiOperation({
     summary: 'List the lead types that users can have',
-    description: 'Each with the presets that include it.',
+    description: 'Each lead type lists the presets that include it.',
   })
   @ApiOkResponse({ type: GrantableLeadTypesResult })
   @ApiBadInput()
@@ -101,7 +101,7 @@ export class UsersController {
   @Staff('canManageUsers')
   @ApiOperation({
     summary: 'Get a user',
-    description: 'With the current rights of the user.',
+    description: "Includes the user's current permissions and lead types.",
   })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
@@ -206,7 +206,7 @@ export class UsersController {
   @CanManageUser()
   @ApiOperation({
     summary: 'Deactivate an active user or activate an inactive one',
-    description: `A deactivated user loses all open leads and keeps the closed ones. \`leads\` says where the open ones go; without it, they become unassigned. ${LIMITS}`,
+    description: `A deactivated user loses all open leads and keeps the closed ones. Without \`leads\`, the open ones become unassigned; with it, they go where it says. ${LIMITS}`,
   })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })
@@ -257,7 +257,7 @@ export class UsersController {
   @CanManageUser()
   @ApiOperation({
     summary: 'Delete a user',
-    description: `Their notes stay. Their leads become unassigned; \`leads\` says where open ones go instead. ${LIMITS}`,
+    description: `The user's notes stay, and the user's leads become unassigned. With \`leads\`, the open ones go where it says. ${LIMITS}`,
   })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })
