@@ -17,9 +17,9 @@ interface Share {
 }
 
 /**
- * Shares leads out as evenly as the receivers' lead types allow. No receiver has two or more leads more than another
- * who could take one of them, directly or through a chain of moves. Leftover leads go to the receivers listed first.
- * Leads of a type rotate in their order, so that no receiver gets all the old ones. The result is deterministic.
+ * Shares leads out as evenly as the receivers' lead types allow. No receiver has at least two leads more than
+ * another who could take one of them, directly or through a chain of moves. Leftover leads go to the receivers listed
+ * first. Leads of a type rotate in their order, so that no receiver gets all the old ones. The result is deterministic.
  * @returns lead id -> receiver id, without leads that no receiver can see
  */
 export function shareLeads(leads: readonly SharedLead[], receivers: readonly Receiver[]): Map<string, string> {
@@ -52,7 +52,7 @@ function smallestShare(type: LeadType, shares: readonly Share[]): Share {
 }
 
 /**
- * Moves one lead to a receiver with at least two fewer, directly or through others who each pass on one lead. If no
+ * Moves one lead to a receiver with at least two leads fewer, directly or along a chain of receivers. If no
  * giver can do this, the shares are as even as possible (cost-reducing paths of semi-matchings).
  * @returns false if there is no such receiver
  */

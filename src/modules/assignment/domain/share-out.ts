@@ -80,7 +80,7 @@ export abstract class ShareOutRepository {
     origin: ChangeOrigin & { readonly actorId: string },
   ): Promise<ShareOut>;
 
-  /** Skips leads that have changed since. Returns null if the actor has no such share-out that can be undone. */
+  /** Leads that have changed since stay. Returns null if the actor has no such share-out that can be undone. */
   abstract undo(
     id: string,
     scope: LeadScope,

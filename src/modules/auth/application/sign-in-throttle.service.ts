@@ -47,8 +47,8 @@ export class SignInThrottle {
 
   /**
    * Counts a sign-in request against its network's limit, before the body is read.
-   * @returns null within the limit. Past it, the refusal if users have signed in from the network: they can still do so
-   * @throws Throttled past the limit, if no user has signed in from the network
+   * @returns null within the limit, or the refusal on a network with known users, because these can still sign in
+   * @throws Throttled past the limit, on a network without known users
    */
   async countRequest(address: string): Promise<Throttled | null> {
     try {

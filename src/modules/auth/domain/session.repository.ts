@@ -17,7 +17,7 @@ export interface ListedSession {
 
 /** Open sessions. A token contains only the session id; the user's rights are read at every request. */
 export abstract class SessionRepository {
-  /** Ends the oldest sessions beyond `maxSessions`. Null if the password changed or the user was deactivated since. */
+  /** Ends the oldest sessions beyond `maxSessions`. Null if `passwordHash` is outdated or the user is inactive. */
   abstract open(
     userId: string,
     passwordHash: string,

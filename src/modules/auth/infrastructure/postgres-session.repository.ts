@@ -32,7 +32,7 @@ interface SessionRow {
   address: string | null;
 }
 
-/** Ending a session also clears its place. */
+/** Also clears the session's place. */
 const END = 'revoked_at = now(), browser = NULL, address = NULL';
 
 @Injectable()

@@ -145,7 +145,7 @@ const PageAddress =
     ApiPropertyOptional({ type: String, description })(target, name);
   };
 
-/** Cuts to UTF-16 units without a lone surrogate, which the database cannot store. */
+/** Cuts to `length` UTF-16 units. Drops a lone surrogate at the end, because the database cannot store it. */
 function cutTo(length: number, text: string): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -174,7 +174,7 @@ function referenceConditions(text: string, parameters: SqlParameters): string[] 
   if (!/^[0-9a-z-]+$/i.test(text)) return [];
   const reference = text.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
   if (reference.length === REFERENCE_LENGTH) return [textsContain(`#${reference}`, parameters)];
-  // A half that needs no replaced letters is found like any word.
+  // A half without replaced letters is found like any other word.
   if (reference.length !== HALF_LENGTH || reference === text.toLowerCase()) return [];
   return [`#${reference}`, `#${'_'.repeat(HALF_LENGTH)}${reference}`].map(
     (half) => `s.texts LIKE ${parameters.add(`%${half}%`)}::text`,
