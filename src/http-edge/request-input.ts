@@ -107,6 +107,6 @@ function unknownField(field: string): DomainError {
 
 function checkText(text: string, field: string): void {
   if (!text.includes('\0') && text.isWellFormed()) return;
-  const message = 'This text contains a character that cannot be saved. Please type it again.';
+  const message = 'This text contains a character that cannot be saved: please type it again.';
   throw invalidInput([{ field, message, code: 'invalid' }]);
 }

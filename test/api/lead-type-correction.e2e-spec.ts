@@ -119,7 +119,7 @@ describe('permission to correct a type', () => {
     const id = await newLead();
     expect(await correct(id, 'franchise', editor.token)).toMatchObject({
       status: 403,
-      problem: { code: 'new_type_not_accessible', message: 'You can only choose a lead type that you may see.' },
+      problem: { code: 'new_type_not_accessible', message: 'You can only choose a lead type that you can see.' },
     });
     expect((await correct(id, 'soil_testing', bothAgent.token)).status).toBe(404);
     await assign(id, bothAgent.id);

@@ -31,7 +31,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(event.title)}`,
-    // Ten minutes before, or at nine in the morning.
+    // Ten minutes before the time, or at 9:00 on the day.
     `TRIGGER:${event.at ? '-PT10M' : 'PT9H'}`,
     'END:VALARM',
     'END:VEVENT',
@@ -44,7 +44,7 @@ function time({ day, at }: CalendarEvent): string[] {
   if (at) return [`DTSTART:${utc(at)}`, `DTEND:${utc(new Date(at.getTime() + MINUTES * 60_000))}`];
   const dayAfter = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   const date = (text: string) => text.replaceAll('-', '');
-  // An event of a whole day does not show the person as busy.
+  // TRANSPARENT: a whole-day event does not show the person as busy.
   return [`DTSTART;VALUE=DATE:${date(day)}`, `DTEND;VALUE=DATE:${date(dayAfter)}`, 'TRANSP:TRANSPARENT'];
 }
 
@@ -56,7 +56,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Folds a line into pieces of at most 75 bytes, without splitting a character. */
+/** Splits a line into pieces of at most 75 bytes, without splitting a character. */
 function folded(line: string): string {
   const pieces = [''];
   for (const character of line) {

@@ -33,7 +33,6 @@ class SetFollowUpDto extends FollowUpTime {
   on: string | null;
 }
 
-/** The next open follow-up of a lead. */
 @ApiTags('leads')
 @ApiLeadId()
 @Controller('leads/:id/follow-up')
@@ -69,7 +68,6 @@ class FollowUpResult {
 const ApiFollowUpId = (): MethodDecorator =>
   ApiParam({ name: 'followUpId', format: 'uuid', description: "The follow-up's id" });
 
-/** All follow-ups of a lead. */
 @ApiTags('follow-ups')
 @ApiLeadId()
 @Controller('leads/:id/follow-ups')

@@ -26,7 +26,7 @@ export class FollowUpsService {
     return this.changed(call, { kind: 'add', id, plan });
   }
 
-  /** Only a changed day or time must be in the future, so that the note of an overdue follow-up can be edited. */
+  /** The day and time must be in the future only if they change, so that an overdue follow-up's note can be edited. */
   async change(call: LeadCall, id: string, plan: FollowUpPlan): Promise<ChangedFollowUp> {
     const { followUp } = await this.find(call.viewer, call.leadId, id);
     const isSameTime = followUp.on === plan.on && followUp.at?.getTime() === plan.at?.getTime();
@@ -44,7 +44,7 @@ export class FollowUpsService {
     return this.update(call, { kind: 'remove', id });
   }
 
-  /** Sets the next follow-up of the lead. Null completes it. */
+  /** Sets the lead's next follow-up. Null completes it. */
   setNext(call: LeadCall, plan: FollowUpPlan | null): Promise<ListedLead> {
     return this.updates.update(call, () => ({ followUp: plan }));
   }

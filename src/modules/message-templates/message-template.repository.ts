@@ -16,7 +16,7 @@ import {
 
 const COLUMNS = 'id, channel, lead_type AS "leadType", language, name, subject, body, updated_at AS "updatedAt"';
 
-/** Stores the message templates that all users share. Records every change in the audit trail, without the text. */
+/** Records every change in the audit trail, without the text. */
 @Injectable()
 export class MessageTemplateRepository {
   constructor(
@@ -93,7 +93,7 @@ export class MessageTemplateRepository {
   }
 }
 
-/** Locks the template, so that its type cannot change after the check. Ignores a missing template. */
+/** Locks the template, so that its type cannot change after the check. Does nothing if there is none. */
 async function lockWithinReach(manager: EntityManager, id: string, writer: Viewer): Promise<void> {
   const [template]: Pick<MessageTemplate, 'leadType'>[] = await manager.query(
     'SELECT lead_type AS "leadType" FROM message_templates WHERE id = $1 FOR UPDATE',

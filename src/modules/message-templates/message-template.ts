@@ -24,7 +24,7 @@ export interface MessageTemplate {
 
 export type MessageTemplateContent = Omit<MessageTemplate, 'id' | 'updatedAt'>;
 
-/** @throws templateTypeOutOfReach if the writer may not see leads of the template's type, or of all types for null */
+/** @throws templateTypeOutOfReach if the writer cannot see leads of the type, or of all types for null */
 export function requireReach({ leadTypes }: Viewer, leadType: LeadType | null): void {
   const needed = leadType === null ? LEAD_TYPE_NAMES : [leadType];
   if (!needed.every((type) => leadTypes.includes(type))) throw templateTypeOutOfReach(leadType);
@@ -40,11 +40,11 @@ export const templateNotFound = defineFailure({
 export const templateTypeOutOfReach = defineFailure<[type: LeadType | null]>({
   kind: 'forbidden',
   code: 'template_type_out_of_reach',
-  when: 'The caller may not see leads of the type of the template, or of all types for a template without a type',
+  when: "The caller cannot see leads of the template's type or, for a template without a type, leads of every type",
   sentence: (type) =>
     type === null
-      ? 'Only people who may see every lead type can write templates for all types.'
-      : `You may not write templates for ${leadTypeDefinition(type).label} leads, because you may not see them.`,
+      ? 'Only people who can see every lead type can write templates for all types.'
+      : `You cannot write templates for ${leadTypeDefinition(type).label} leads, because you cannot see these leads.`,
   example: ['franchise'],
 });
 

@@ -24,7 +24,6 @@ import { MessageTemplateRepository } from './message-template.repository.js';
 
 const ApiTemplateId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The template's id" });
 
-/** The back office fills in a template and opens WhatsApp or the email program. */
 @ApiTags('message-templates')
 @Controller('message-templates')
 export class MessageTemplatesController {
@@ -47,7 +46,7 @@ export class MessageTemplatesController {
   @Staff('canEditAllLeads')
   @ApiOperation({
     summary: 'Create a message template',
-    description: `For a lead type that you may see, or for all types if you may see all of them. Unknown placeholders are refused. At most ${MAX_TEMPLATES} templates.`,
+    description: `For a lead type that you can see, or for all types if you can see all of them. Unknown placeholders are refused. At most ${MAX_TEMPLATES} templates.`,
   })
   @ApiCreatedResponse({ type: MessageTemplateResult })
   @ApiFailures(templateNameTaken, templateTypeOutOfReach, tooManyTemplates)

@@ -19,7 +19,7 @@ const MAX_QUERY_LENGTH = 2_000;
 const QUERY = /^[\x21-\x7e]*$/;
 const EXAMPLE = 'status=new,contacted&dateRange=today';
 
-/** An empty query is the dashboard without filters, so it is stored as it is. */
+/** An empty query is valid: a view without filters. */
 const QueryText = ({ required }: { required: boolean }): PropertyDecorator =>
   applyDecorators(
     required ? IsDefined({ message: 'Query is required.' }) : IsOptional(),
@@ -103,7 +103,6 @@ export function viewResponse(view: SavedView): SavedViewResponse {
   return { _id: id, name, query, shared, owner: userRef(owner), ...times };
 }
 
-/** A new view is private by default. */
 export function viewContent({ name, query, shared = false }: CreateViewDto): SavedViewContent {
   return { name, query, shared };
 }

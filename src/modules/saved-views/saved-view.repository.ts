@@ -30,10 +30,9 @@ const SELECT_VIEW = `
   SELECT view.id, view.name, view.query, view.shared, view.created_at AS "createdAt", view.updated_at AS "updatedAt",
     CASE WHEN owner.id IS NOT NULL THEN jsonb_build_object('id', owner.id, 'name', owner.name) END AS owner
   FROM saved_views view LEFT JOIN users owner ON owner.id = view.user_id`;
-/** `$1` is the id of the user who reads. */
+/** SQL condition. `$1` is the id of the user who reads. */
 const VISIBLE = '(view.user_id = $1 OR view.shared)';
 
-/** Users can see their own views and shared ones. */
 @Injectable()
 export class SavedViewRepository {
   constructor(
@@ -49,7 +48,7 @@ export class SavedViewRepository {
     );
   }
 
-  /** Locks the user, so that concurrent requests cannot exceed the limit. */
+  /** Locks the user, so that concurrent requests cannot exceed the maximum number of views. */
   async add(user: User, { name, query, shared }: SavedViewContent, address: string): Promise<SavedView> {
     requireMayShare(user, shared);
     const { id: userId } = user;
@@ -107,7 +106,7 @@ export class SavedViewRepository {
     });
   }
 
-  /** A default view that is no longer shared counts only for its owner. */
+  /** Ignores another user's view that is no longer shared. */
   async settings({ id: userId }: User): Promise<ViewSettings> {
     const [stored]: { columns: ListColumn[] | null }[] = await this.dataSource.query(
       'SELECT columns FROM view_settings WHERE user_id = $1',
@@ -135,7 +134,7 @@ export class SavedViewRepository {
     return this.settings(user);
   }
 
-  /** Only changes of shared views are recorded, because they affect every user. */
+  /** Records only changes of shared views, because they affect every user. */
   private record(
     manager: EntityManager,
     action: string,

@@ -43,7 +43,7 @@ export class SavedViewsController {
   @Staff()
   @ApiOperation({
     summary: 'List your own views, then shared ones, each sorted by name',
-    description: 'A shared view shows each user only the leads that they may see.',
+    description: 'A shared view shows each user only the leads that they can see.',
   })
   @ApiOkResponse({ type: SavedViewListResponse })
   @ApiBadInput()

@@ -13,11 +13,7 @@ export class LeadPoolService {
     private readonly pool: PoolRepository,
   ) {}
 
-  /**
-   * Assigns a lead of the pool to the viewer. If it is already theirs, nothing changes. If several users take it at the
-   * same time, one succeeds.
-   * @throws leadTaken for the others
-   */
+  /** If the lead is already the viewer's, nothing changes. @throws leadTaken if another user has taken it */
   take(call: LeadCall): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
     const by = editorOf(call);

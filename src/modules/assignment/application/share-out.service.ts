@@ -43,10 +43,7 @@ export class ShareOutService {
     private readonly shareOuts: ShareOutRepository,
   ) {}
 
-  /**
-   * Returns what a share-out would do. If `userIds` is null, it chooses up to `MAX_RECEIVERS` people who are not away
-   * and can see at least one of the leads.
-   */
+  /** If `userIds` is null, suggests up to `MAX_RECEIVERS` people who are not away and can see any of the leads. */
   async preview(
     viewer: Viewer,
     selection: ShareOutSelection,
@@ -85,7 +82,7 @@ export class ShareOutService {
     return { ...outcome, people, unseen };
   }
 
-  /** Undoes the viewer's own share-out, even for leads that the viewer can no longer see because of it. */
+  /** Undoes the viewer's own share-out, including leads that the viewer can no longer see because of it. */
   async undo(
     viewer: Viewer,
     id: string,
@@ -110,7 +107,7 @@ function chosenOf(everybody: readonly AssignablePerson[], userIds: readonly stri
   return chosen;
 }
 
-/** People with fewer open leads come first, because the first people get the leftover leads. */
+/** People with fewer open leads come first, because the first ones receive the leftover leads. */
 function inOrderOfOpen(people: readonly AssignablePerson[]): AssignablePerson[] {
   return [...people].sort((one, other) => one.open - other.open);
 }

@@ -1,7 +1,7 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 
-/** A team in rotation, always one person, or the pool. */
+/** A team in rotation, one person, or the pool. */
 export const RULE_KINDS = ['round_robin', 'fixed', 'pool'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
@@ -11,11 +11,11 @@ export type PassedOverReason = (typeof PASSED_OVER_REASONS)[number];
 export interface RulePerson {
   readonly id: string;
   readonly name: string;
-  /** Null if the rule can assign leads to them. */
+  /** Why the rule skips this person now. Null if it does not. */
   readonly passedOver: PassedOverReason | null;
 }
 
-/** Decides who is assigned new leads of a type. A rule for the lead's state goes first. */
+/** Decides who is assigned new leads of a type. A rule for the lead's state takes precedence. */
 export interface AssignmentRule {
   readonly id: string;
   readonly leadType: LeadType;

@@ -12,11 +12,10 @@ export interface AssignablePerson {
   readonly id: string;
   readonly name: string;
   readonly leadTypes: readonly LeadType[];
-  /** True with the permission, and always for an administrator. */
+  /** Always true for an administrator. */
   readonly canTakeFromPool: boolean;
   readonly isAdmin: boolean;
   readonly away: Away | null;
-  /** Whether they are away today. */
   readonly isAway: boolean;
   /** Open leads (new, contacted, qualified). */
   readonly open: number;
@@ -25,7 +24,7 @@ export interface AssignablePerson {
 }
 
 export abstract class PeopleRepository {
-  /** Returns active users who can see any of the scope's lead types, by name. Counts leads within the scope. */
+  /** Returns active users who can see any of the scope's lead types, by name. Counts only leads within the scope. */
   abstract list(scope: LeadScope): Promise<AssignablePerson[]>;
 
   /** Returns null if the user is not away, and undefined if there is no such user. */

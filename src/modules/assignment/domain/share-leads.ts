@@ -17,10 +17,9 @@ interface Share {
 }
 
 /**
- * Shares leads out as evenly as the receivers' lead types allow. No receiver ends up two or more ahead of another to
- * whom a lead could be moved, directly or through a chain of moves. Leftover leads go to the receivers listed first.
- * Leads of a type rotate in their order, so that no receiver gets all the old ones. The same input gives the same
- * result.
+ * Shares leads out as evenly as the receivers' lead types allow. No receiver has at least two leads more than
+ * another who could take one of them, directly or through a chain of moves. Leftover leads go to the receivers listed
+ * first. Leads of a type rotate in their order, so that no receiver gets all the old ones. The result is deterministic.
  * @returns lead id -> receiver id, without leads that no receiver can see
  */
 export function shareLeads(leads: readonly SharedLead[], receivers: readonly Receiver[]): Map<string, string> {
@@ -36,13 +35,13 @@ export function shareLeads(leads: readonly SharedLead[], receivers: readonly Rec
   return new Map(types.flatMap((type) => assign(leads, type, shares)));
 }
 
-/** Returns the types that any receiver can see. Those that the fewest can see come first: they leave less choice. */
+/** Returns the types that any receiver can see. Types that fewer can see come first, because they leave less choice. */
 function typesByReceivers(receivers: readonly Receiver[]): LeadType[] {
   const seenBy = (type: LeadType) => receivers.filter(({ leadTypes }) => leadTypes.includes(type)).length;
   return LEAD_TYPE_NAMES.filter((type) => seenBy(type) > 0).sort((one, other) => seenBy(one) - seenBy(other));
 }
 
-/** Returns the receiver who can see the type and has the fewest leads. A tie goes to the fewest leads of the type. */
+/** Returns the receiver of the type with the fewest leads. A tie goes to the fewest leads of the type. */
 function smallestShare(type: LeadType, shares: readonly Share[]): Share {
   return shares
     .filter(({ receiver }) => receiver.leadTypes.includes(type))
@@ -53,8 +52,8 @@ function smallestShare(type: LeadType, shares: readonly Share[]): Share {
 }
 
 /**
- * Moves one lead from the giver to a receiver with at least two fewer, directly or through others who each pass on one
- * lead. If no giver can do this, the shares are as even as possible (cost-reducing paths of semi-matchings).
+ * Moves one lead to a receiver with at least two leads fewer, directly or along a chain of receivers. If no
+ * giver can do this, the shares are as even as possible (cost-reducing paths of semi-matchings).
  * @returns false if there is no such receiver
  */
 function rebalance(giver: Share, shares: readonly Share[]): boolean {

@@ -9,7 +9,7 @@ export const UNDO_HOURS = 24;
 
 export interface ShareOutSelection {
   readonly leadIds: readonly string[];
-  /** Includes leads that have an assignee. If false, only unassigned leads, in the pool or not. */
+  /** If false, only unassigned leads are shared out, in the pool or not. */
   readonly includeAssigned: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ShareableLead {
   readonly inPool: boolean;
 }
 
-/** Why a lead is not shared out. The first reason that applies counts, in this order. */
+/** Why a lead is not shared out. If several reasons apply, the first in this order counts. */
 export type StayReason = 'suspectedSpam' | 'closed' | 'assigned' | 'noReceiver';
 
 export interface ShareOutPlan {
@@ -39,7 +39,7 @@ export function shareable(leads: readonly ShareableLead[], { includeAssigned }: 
   return leads.filter((lead) => reasonToStay(lead, includeAssigned) === null);
 }
 
-/** Plans equal shares of these leads. Leads that the receivers already have do not count. */
+/** Plans equal shares of these leads. Ignores how many leads the receivers already have. */
 export function planShareOut(
   leads: readonly ShareableLead[],
   selection: ShareOutSelection,
@@ -67,15 +67,12 @@ function reasonToStay(lead: ShareableLead, includeAssigned: boolean): StayReason
   return lead.assignedTo !== null && !includeAssigned ? 'assigned' : null;
 }
 
-/** Shares leads out and records it in each lead's history. A share-out can be undone for `UNDO_HOURS`. */
+/** Records share-outs in each lead's history. A share-out can be undone for `UNDO_HOURS`. */
 export abstract class ShareOutRepository {
   /** Returns the leads within the scope, oldest first. */
   abstract find(leadIds: readonly string[], scope: LeadScope): Promise<ShareableLead[]>;
 
-  /**
-   * Shares out the leads within the scope. Leftover leads go to the first users.
-   * @throws receiversNotPossible
-   */
+  /** Leftover leads go to the first users. @throws receiversNotPossible */
   abstract shareOut(
     selection: ShareOutSelection,
     userIds: readonly string[],
@@ -83,10 +80,7 @@ export abstract class ShareOutRepository {
     origin: ChangeOrigin & { readonly actorId: string },
   ): Promise<ShareOut>;
 
-  /**
-   * Gives leads back to their previous assignee, unless the lead has changed since or that user can no longer have it.
-   * @returns null if the actor has no such share-out that can be undone
-   */
+  /** Leads that have changed since stay. Returns null if the actor has no such share-out that can be undone. */
   abstract undo(
     id: string,
     scope: LeadScope,

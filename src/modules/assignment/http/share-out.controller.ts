@@ -72,7 +72,7 @@ class StayingLeadsResponse implements Record<StayReason, number> {
   @ApiCount('Converted, closed or rejected', 2)
   closed: number;
 
-  @ApiCount('They have an assignee. Always 0 with includeAssigned', 1)
+  @ApiCount('Already assigned. Always 0 with includeAssigned', 1)
   assigned: number;
 
   @ApiCount('None of the receivers can see leads of their type', 0)
@@ -150,7 +150,7 @@ class GivenBackResponse {
   @ApiCount('How many leads the share-out had assigned', 377)
   shared: number;
 
-  @ApiCount('How many of them are back with their previous assignee, unassigned or in the pool', 371)
+  @ApiCount('How many of them went back: to the previous assignee, to unassigned or to the pool', 371)
   givenBack: number;
 }
 

@@ -28,7 +28,7 @@ export class PostgresPeople extends PeopleRepository {
     super();
   }
 
-  /** Sums open leads from `lead_counts`, and counts overdue ones with the index `leads_promises_waiting`. */
+  /** Sums open leads from `lead_counts`. Counts overdue ones with the index `leads_promises_waiting`. */
   async list(scope: LeadScope): Promise<AssignablePerson[]> {
     const parameters = new SqlParameters();
     const types = parameters.add([...scope.types] satisfies LeadType[]);

@@ -81,7 +81,7 @@ export class PostgresShareOuts extends ShareOutRepository {
       ]);
       return { ...plan, id };
     });
-    // The foreign key fails if the actor was deleted in the meantime. Deleting a user also ends their sessions.
+    // The foreign key fails if the actor was deleted in the meantime, which also ends their sessions.
     return mapConstraintViolation(sharing, { share_outs_actor_id_fkey: notSignedIn });
   }
 
@@ -124,7 +124,7 @@ export class PostgresShareOuts extends ShareOutRepository {
   }
 }
 
-/** Locks leads by id, like all bulk changes. Ids are in time order, so the oldest come first. */
+/** Locks leads by id, like all bulk changes. Ids are in time order, so the oldest leads come first. */
 async function findShareable(
   manager: EntityManager,
   ids: readonly string[],
@@ -143,7 +143,7 @@ async function findShareable(
   );
 }
 
-/** Returns the users and the types they can be assigned, in the given order. Call it while holding `lockAssignees`. */
+/** Returns the users and the types they can be assigned, in the given order. Needs `lockAssignees`. */
 async function receiversOf(
   manager: EntityManager,
   userIds: readonly string[],

@@ -15,7 +15,6 @@ const KNOWN_EMAILS_TTL_MS = 30_000;
 const MAX_NETWORKS = 1_000;
 
 export interface PasswordAttempt {
-  /** Null if no user has this email. */
   readonly userId: string | null;
   readonly email: string;
   readonly address: string;
@@ -47,11 +46,9 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts a sign-in request against its network's limit, before the body is read. On a network that users have signed
-   * in from, it returns the refusal instead of throwing it. Those users can still sign in, so guesses from the same
-   * office or mobile carrier do not lock them out.
-   * @returns null within the limit
-   * @throws Throttled past the limit, on a network where no user is known
+   * Counts a sign-in request against its network's limit, before the body is read.
+   * @returns null within the limit, or the refusal on a network with known users, because these can still sign in
+   * @throws Throttled past the limit, on a network without known users
    */
   async countRequest(address: string): Promise<Throttled | null> {
     try {
@@ -77,8 +74,7 @@ export class SignInThrottle {
 
   /**
    * Counts an attempt before the password is checked, so that blocked attempts cost no hashing. The account's ceilings
-   * do not apply to networks and devices that the owner has signed in from. Such a device also has its own count, which
-   * other devices on its network cannot use up.
+   * do not apply to networks and devices that the owner has signed in from. Such a device has its own count.
    * @throws Throttled past a limit, or `refusal` if it is set and the owner has not signed in from the network
    */
   async countAttempt(
@@ -103,7 +99,7 @@ export class SignInThrottle {
     return { network, isOwnDevice, account, ceilings };
   }
 
-  /** Call it after a correct password: clears the account's count, refunds the ceilings and remembers the network. */
+  /** Call it after a correct password. Clears the account's count, refunds the ceilings and remembers the network. */
   async accept({ network, account, ceilings }: CountedAttempt, userId: string): Promise<void> {
     await this.limits.clear(...account);
     for (const ceiling of ceilings) await this.limits.refund(...ceiling);
@@ -116,7 +112,7 @@ export class SignInThrottle {
     for (const counted of [account, ...ceilings]) await this.limits.refund(...counted);
   }
 
-  /** Records one audit row per hour and network, without emails: none of them belongs to a user known there. */
+  /** Records one audit row per hour and network, without emails, because none of them belongs to a user known there. */
   private async refuse(network: string, refusal: Throttled): Promise<never> {
     await this.audit.recordRepeated({ action: 'auth.throttled', address: network });
     throw refusal;
@@ -133,10 +129,7 @@ class KnownSignInEmails {
     return (await this.emailKeysOf(network)).size > 0;
   }
 
-  /**
-   * Whether a user with this email has signed in from the network. `true` can be a false positive: this comparison is
-   * looser than the database's.
-   */
+  /** Whether a user with this email has signed in from the network. False positives are possible (`confusableKey`). */
   async mightHave(network: string, email: string): Promise<boolean> {
     return (await this.emailKeysOf(network)).has(confusableKey(email));
   }
@@ -155,10 +148,7 @@ class KnownSignInEmails {
   }
 }
 
-/**
- * Returns the same text for all spellings that a database's `lower` may treat as equal. JavaScript's `toLowerCase`
- * differs for `İ`, `ς` and `ı`.
- */
+/** Returns one key for all spellings that the database may treat as equal. `toLowerCase` differs for `İ`, `ς`, `ı`. */
 function confusableKey(email: string): string {
   return email.toLowerCase().toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -36,7 +36,6 @@ export class SignInService {
   /**
    * Counts every attempt and refunds it on success. If `refusal` is set, the network is past its limit: only users
    * known there can sign in, and a wrong password throws `refusal`.
-   * @returns `deviceToken` is for the browser's cookie
    */
   async signIn(
     { email, password, userAgent, deviceTokenOf }: SignInForm,

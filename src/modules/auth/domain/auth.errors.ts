@@ -1,6 +1,6 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 
-/** The same for unknown email, wrong password and inactive account. The documented client looks for "token". */
+/** Does not reveal whether the email exists or the account is inactive. Existing clients look for the word "token". */
 export const signInRefused = defineFailure({
   kind: 'unauthenticated',
   code: 'sign_in_refused',

@@ -15,13 +15,9 @@ export interface ListedSession {
   readonly place: SessionPlace | null;
 }
 
-/** Open sessions. A token only names its session; the user's rights are read at every request. */
+/** Open sessions. A token contains only the session id; the user's rights are read at every request. */
 export abstract class SessionRepository {
-  /**
-   * Opens a session. If the user then has more than `maxSessions`, the oldest ones end.
-   * @returns the session's id, or null if the password changed or the user was deactivated since `passwordHash` was
-   *   read
-   */
+  /** Ends the oldest sessions beyond `maxSessions`. Null if `passwordHash` is outdated or the user is inactive. */
   abstract open(
     userId: string,
     passwordHash: string,
@@ -30,7 +26,6 @@ export abstract class SessionRepository {
 
   abstract find(sessionId: string): Promise<ActiveSession | null>;
 
-  /** Returns the user's open sessions, newest first. */
   abstract list(userId: string): Promise<ListedSession[]>;
 
   /** Ends a session of the user. Returns false if the user has no such session. */

@@ -9,25 +9,19 @@ import type { RateLimit } from '../../../shared/domain/rate-limits.js';
  * - `ceilings`: failures at one account over all networks that its owner has not signed in from.
  * - A browser that the owner has signed in with has its own count for that account. Others cannot use it up, and no
  *   ceiling applies (OWASP, "device cookies"). The cookie alone does not sign anyone in.
- *
- * `SignInThrottle` counts. `SignInOriginRepository` stores the networks and browsers. `DeviceCookie` holds the
- * browser's token.
  */
 
 const WINDOW_SECONDS = 15 * 60;
 const SENTENCE = 'Too many sign-in attempts. Please wait a few minutes and try again.';
 
 export class SignInPolicy {
-  /** Per user. One more ends the oldest. */
+  /** Per user. A new session beyond this ends the oldest. */
   readonly maxSessions = 20;
-  /** Per account and network, so that guesses from one network never lock the owner out elsewhere. */
+  /** One network's guesses do not lock the owner out on other networks. */
   readonly perAccount: RateLimit;
-  /** Per network over all accounts. Higher, because a whole office shares one address. */
+  /** Higher, because a whole office shares one address. */
   readonly perNetwork: RateLimit;
-  /**
-   * Per account over all networks that its owner has not signed in from. Longer windows allow fewer guesses per hour,
-   * which slows an attack from many networks.
-   */
+  /** Longer windows allow fewer guesses per hour, which slows an attack from many networks. */
   readonly ceilings: readonly RateLimit[];
 
   constructor(
@@ -54,17 +48,14 @@ export class SignInPolicy {
   }
 }
 
-/** A network or browser is forgotten this many days after the last sign-in from it. */
+/** Days after the last sign-in until a network or browser is forgotten. */
 export const ORIGIN_DAYS = 90;
 
 export function newDeviceToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/**
- * Returns the hash that is stored for a device token. It includes the password hash, so a password change makes all
- * devices of the account unknown, even if an older server version changes it.
- */
+/** Returns the stored hash of a device token. It includes the password hash: a password change forgets all devices. */
 export function deviceFingerprint(token: string, passwordHash: string): string {
   return createHash('sha256').update(`${token} ${passwordHash}`).digest('base64url');
 }

@@ -12,7 +12,7 @@ const SUBJECT_TYPES: Readonly<Record<string, 'lead' | 'user'>> = { leads: 'lead'
 /** Refusals that the audit trail keeps: missing rights, unknown or invisible ids, rate limits. */
 const RECORDED_KINDS = new Set(['forbidden', 'not_found', 'throttled']);
 
-/** Records in the audit trail what users read and which calls were refused. Requests do not wait for these rows. */
+/** Records in the audit trail what users read and which calls were refused. Requests do not wait for these writes. */
 @Injectable()
 export class AccessRecord {
   private readonly refused = new WeakSet<FastifyRequest>();
@@ -98,7 +98,7 @@ function refusedAccess(
 
 export const RECORDED_READ = 'access:recorded-read';
 
-/** Records reads and partial refusals. Routes opt in, because it adds a cost to every call. */
+/** Records reads and partial refusals. Routes opt in, because it slows every call. */
 @Injectable()
 export class AccessRecordInterceptor implements NestInterceptor {
   constructor(

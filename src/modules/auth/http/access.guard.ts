@@ -47,7 +47,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   override handleRequest<T>(failure: unknown, signedIn: SignedIn | false, _: unknown, context: ExecutionContext): T {
     if (failure) throw failure;
     if (signedIn) return signedIn as T;
-    // At most one row per hour and address, whatever it calls: the caller is unknown.
+    // At most one row per hour and address for all routes, because the caller is unknown.
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
     this.audit.recordSoon({ action: 'access.refused', address: ip, details: { code: notSignedIn.code } });
     throw notSignedIn();
@@ -67,8 +67,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // jsonwebtoken tries a string as a public key first, at every request. That takes longer than the rest of the
-      // check. The types do not list KeyObject, but jsonwebtoken accepts it.
+      // A string would be slow: jsonwebtoken first tries to parse it as a public key, at every request. The types do
+      // not list KeyObject, but jsonwebtoken accepts it.
       secretOrKey: createSecretKey(secret, 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
     });

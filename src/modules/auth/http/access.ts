@@ -38,10 +38,7 @@ export const Staff = (permission?: Permission): MethodDecorator =>
     ApiFailures(notSignedIn, ...(permission ? [lacks(permission)] : []), passwordChangeRequired),
   );
 
-/**
- * Documents a permission that the route checks in addition to its own. `when` ("It assigns") says in which case;
- * without it, always. `name` as for `ApiFailures`.
- */
+/** Documents an additional permission that the route checks. `when` ("It assigns") limits it to a case. */
 export const ApiAlsoNeeds = (permission: Permission, when?: string, name?: string): MethodDecorator =>
   ApiFailures(lacks(permission, when, name));
 
@@ -69,7 +66,7 @@ export const AnyStaff = (): MethodDecorator =>
 export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator =>
   applyDecorators(SetMetadata(RECORDED_READ, of), UseInterceptors(AccessRecordInterceptor));
 
-/** For calls that can succeed in part. The audit trail records what was refused, reported with `ReportPartialRefusal`. */
+/** For calls that can succeed in part. Report what was refused with `ReportPartialRefusal`. */
 export const PartialRefusalAudited = (): MethodDecorator => UseInterceptors(AccessRecordInterceptor);
 
 export const CurrentUser = createParamDecorator(
@@ -84,7 +81,7 @@ export const CurrentSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<StaffRequest>().user.sessionId,
 );
 
-/** Injects a function that reports the refused part of a `PartialRefusalAudited` call. It is recorded if the call succeeds. */
+/** Injects a function that reports the refused part of a call. The audit trail records it if the call succeeds. */
 export const ReportPartialRefusal = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<StaffRequest>();
   return (part: PartRefused): void => {

@@ -26,7 +26,7 @@ export class DeviceCookie {
   }
 }
 
-/** Hashed, so that the cookie's name does not reveal the user id. */
+/** Hashed, so that the cookie's name does not reveal the user's id. */
 function nameFor(userId: string): string {
   return `kc_device_${createHash('sha256').update(userId).digest('hex').slice(0, 16)}`;
 }

@@ -15,14 +15,14 @@ export class SignInGate {
 
   constructor(gates: RequestGates, throttle: SignInThrottle, hasher: PasswordHasher) {
     gates.add(SIGN_IN_GATE, async (request) => {
-      // Checked first, because counting an attempt costs more than this refusal.
+      // Checked first, because it is cheaper than counting an attempt.
       if (hasher.isBusy) throw passwordsBusy();
       const refusal = await throttle.countRequest(request.ip);
       if (refusal) this.refusals.set(request, refusal);
     });
   }
 
-  /** Returns the refusal for everyone except users known on the request's network, or null within the limit. */
+  /** Returns the refusal that `countRequest` returned for this request, or null within the limit. */
   refusalOf(request: FastifyRequest): Throttled | null {
     return this.refusals.get(request) ?? null;
   }

@@ -32,12 +32,12 @@ interface SessionRow {
   address: string | null;
 }
 
-/** Ending a session also clears its place. */
+/** Also clears the session's place. */
 const END = 'revoked_at = now(), browser = NULL, address = NULL';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
-  /** Batches concurrent lookups. The query runs after they arrive, so it never returns a session that ended before. */
+  /** Batches concurrent lookups. The query starts after they arrive, so it never returns an ended session. */
   private readonly finds = new Batcher((sessionIds: readonly string[]) => this.findAll(sessionIds), {
     size: 64,
     atOnce: 2,
@@ -54,7 +54,7 @@ export class PostgresSessionRepository extends SessionRepository {
   ): Promise<string | null> {
     return this.dataSource.transaction(async (manager) => {
       // The row lock orders this and a password reset: the reset either changes the hash first or ends this session
-      // afterwards. It also orders sign-ins of one user, so that each counts the sessions before it.
+      // afterwards. It also makes concurrent sign-ins of one user count each other's sessions.
       const [user] = await manager.query<{ id: string }[]>(
         'SELECT id FROM users WHERE id = $1 AND password_hash = $2 AND is_active FOR NO KEY UPDATE',
         [userId, passwordHash],

@@ -3,11 +3,11 @@ import { DataSource } from 'typeorm';
 import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { ORIGIN_DAYS } from '../domain/sign-in-policy.js';
 
-/** Per user: as many as sessions (`SignInPolicy.mostSessions`). */
+/** Per user, like `SignInPolicy.maxSessions`. */
 const MAX_DEVICES = 20;
 
 export interface CountedAccount {
-  /** What attempts are counted by: the user's id or, without a user, the email in lower case. */
+  /** Key for counting attempts: the user's id or, without a user, the email in lower case. */
   readonly key: string;
   readonly isKnownHere: boolean;
 }
@@ -17,10 +17,7 @@ export interface CountedAccount {
 export class SignInOriginRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Runs the same query whether the user exists or not. The database converts the email to lower case, because users
-   * are found by its `lower`; JavaScript differs for letters such as `İ`.
-   */
+  /** The same query with or without a user. PostgreSQL's `lower` converts the email: JavaScript's differs for `İ`. */
   async identify(userId: string | null, email: string, network: string): Promise<CountedAccount> {
     const [row] = await preparedQuery<{ email: string; is_known: boolean }>(
       this.dataSource,
@@ -40,7 +37,7 @@ export class SignInOriginRepository {
     return rows.map(({ email }) => email);
   }
 
-  /** Stores nothing if the user has been deleted in the meantime. */
+  /** Does nothing if the user was deleted in the meantime. */
   async rememberNetwork(userId: string, network: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO sign_in_networks (user_id, network)
@@ -59,10 +56,7 @@ export class SignInOriginRepository {
     return row !== undefined;
   }
 
-  /**
-   * Keeps the `MAX_DEVICES` browsers used last. Stores nothing if the user has been deleted in the meantime. Two
-   * statements are needed, because one statement does not see the row that it inserts.
-   */
+  /** Keeps the browsers used last. Needs two statements, because one does not see the row that it inserts. */
   async rememberDevice(userId: string, fingerprint: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO sign_in_devices (user_id, fingerprint)

@@ -35,7 +35,7 @@ export interface RestoredLead {
   readonly quarantined: boolean;
 }
 
-/** Practically impossible, because references are random. But a lead that cannot be restored should say why. */
+/** References are random, so this practically never happens. But a lead that cannot be restored should say why. */
 export const referenceTaken = defineFailure({
   kind: 'conflict',
   code: 'reference_taken',

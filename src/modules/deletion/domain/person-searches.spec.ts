@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { searchesNaming } from './person-searches.js';
 
-/** Imitates how the database folds case and sounds, as far as these texts need it. */
+/** Imitates the database's case folding and sound forms for the texts below. */
 const compared = (text: string) => {
   const folded = text.toLowerCase();
   return { text: folded, sounds: folded.replaceAll('ee', 'i') };

@@ -13,17 +13,17 @@ export interface ComparedText {
   readonly sounds: string;
 }
 
-/** Shorter beginnings of a word match the names of too many people. */
+/** Shorter prefixes match the names of too many people. */
 const MIN_BEGINNING = 4;
 /** Fewer digits match the phone numbers of too many people. */
 const MIN_DIGITS = 5;
-/** The last digits, which identify an Indian phone number with any prefix. */
+/** Length of an Indian phone number without prefixes. */
 const NATIONAL_DIGITS = 10;
 
 /**
  * Returns a function that says whether a search may have been for the person with these values. It matches if a word of
- * the search equals, begins or sounds like one of theirs, or if its digits are part of their phone number. It prefers
- * false positives: erasing one search too many is better than keeping one.
+ * the search equals, begins or sounds like one of theirs, or if its digits are part of their phone number. Erasing one
+ * search too many is better than keeping one.
  */
 export function searchesNaming(values: readonly ComparedText[]): (search: ComparedText) => boolean {
   const words = values.flatMap(({ text }) => wordsOf(text));

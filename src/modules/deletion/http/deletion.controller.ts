@@ -123,12 +123,11 @@ class BinResponse {
 }
 
 const REACH =
-  "Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.";
+  "Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.";
 const OR_ERASE =
-  'Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could otherwise change.';
-const UNTOUCHED = 'Other leads do not change, and do not count in `affected`.';
+  'Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could change if they were not deleted.';
+const UNTOUCHED = 'Other leads do not change and are not counted in `affected`.';
 
-/** The bin. All other routes treat a deleted lead as one that does not exist. */
 @ApiTags('bin')
 @Controller('leads/bin')
 export class LeadBinController {
@@ -145,7 +144,7 @@ export class LeadBinController {
     description: `${REACH} ${OR_ERASE}`,
   })
   @ApiOkResponse({ type: BinResponse })
-  @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'], tooManyRequests)
+  @ApiFailures([permissionMissing, 'The caller has neither canDeleteLeads nor canErasePersonalData'], tooManyRequests)
   @ApiBadInput()
   async listBin(
     @CurrentUser() viewer: User,
@@ -187,7 +186,7 @@ export class LeadBinController {
     description: `Also removes the person's details from the audit trail and from recorded searches. ${REACH} ${OR_ERASE} ${UNTOUCHED}`,
   })
   @ApiOkResponse({ type: BulkResult })
-  @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'])
+  @ApiFailures([permissionMissing, 'The caller has neither canDeleteLeads nor canErasePersonalData'])
   @ApiBadBody()
   async removeFromBin(
     @CurrentUser() viewer: User,

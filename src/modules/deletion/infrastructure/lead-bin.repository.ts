@@ -47,8 +47,8 @@ type StoredRows = Readonly<Record<string, readonly Readonly<Record<string, unkno
 const PURGED_AT_ONCE = 500;
 
 /**
- * Keeps deleted leads for `DAYS_IN_BIN` days, each with the leads merged into it. Whether a lead is within a scope
- * depends on its state at the deletion: its types (merged leads included), its assignee and the pool.
+ * Keeps deleted leads for `DAYS_IN_BIN` days, each with the leads merged into it. The scope applies to the state at the
+ * deletion: the lead's types (merged leads included), its assignee and the pool.
  */
 @Injectable()
 export class LeadBinRepository {
@@ -57,10 +57,7 @@ export class LeadBinRepository {
     private readonly audit: PostgresAuditTrail,
   ) {}
 
-  /**
-   * Returns the latest deleted leads first, by the index `deleted_leads_latest`. A search reads all rows of the scope:
-   * there are few in 30 days.
-   */
+  /** Latest first, by the index `deleted_leads_latest`. A search reads all rows of the scope: there are few. */
   async list(scope: LeadScope, { search, offset, limit }: BinPage): Promise<{ leads: BinnedLead[]; total: number }> {
     const parameters = new SqlParameters();
     const found = search === null ? 'TRUE' : textsMatch(search, parameters);
@@ -96,10 +93,7 @@ export class LeadBinRepository {
     return row?.count ?? 0;
   }
 
-  /**
-   * Restores the leads within the scope, with notes, history and everything else. An open lead becomes unassigned if
-   * its assignee can no longer have it.
-   */
+  /** Restores the leads within the scope. An open lead becomes unassigned if its assignee can no longer have it. */
   restore(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<RestoredLead[]> {
     return this.dataSource.transaction(async (manager) => {
       await lockAssignees(manager);
@@ -115,7 +109,7 @@ export class LeadBinRepository {
       await insertStoredRows(manager, stored);
       await deferPairs(manager, stored);
       const leads = stored.flatMap(({ leads: rows = [] }) => rows);
-      // A higher version shows the leads as changed to clients that keep a copy.
+      // A higher version tells clients with a copy that the lead has changed.
       const [restored]: [{ id: string; assigned_to: string | null }[]] = await manager.query(
         `UPDATE leads SET version = version + 1, updated_at = now() WHERE id = ANY($1::uuid[]) RETURNING id, assigned_to`,
         [leads.map(({ id }) => String(id))],
@@ -139,10 +133,7 @@ export class LeadBinRepository {
     });
   }
 
-  /**
-   * Permanently deletes the leads within the scope (null: all in the bin), and the person's details elsewhere.
-   * Returns how many leads.
-   */
+  /** Permanently deletes leads within the scope (`ids` null: all). Returns how many. */
   async purge(ids: readonly string[] | null, scope: LeadScope, origin: ChangeOrigin): Promise<number> {
     const parameters = new SqlParameters();
     const named = ids === null ? 'TRUE' : `s.lead_id = ANY(${parameters.add([...ids])}::uuid[])`;
@@ -155,7 +146,7 @@ export class LeadBinRepository {
     await this.purgeWhere(expired, new SqlParameters(), { actorId: null, address: null });
   }
 
-  /** Uses several transactions, so that a large bin does not block others for long. */
+  /** Uses several transactions, so that emptying a large bin does not block others for long. */
   private async purgeWhere(condition: string, { values }: SqlParameters, origin: ChangeOrigin): Promise<number> {
     for (let purged = 0; ; ) {
       const some = await this.dataSource.transaction(async (manager) => {
@@ -172,7 +163,7 @@ export class LeadBinRepository {
     }
   }
 
-  /** Removes the person's details elsewhere too, as erasing does. A form's idempotency key stays in use. */
+  /** Removes the person's details elsewhere, like erasing. Keeps idempotency keys, so that retries do nothing. */
   private async deleteTraces(manager: EntityManager, rows: readonly PurgedRow[], origin: ChangeOrigin): Promise<void> {
     const leads = rows.flatMap(({ parts }) => parts);
     const ids = leads.map(({ id }) => id);
@@ -196,10 +187,7 @@ function reachCondition({ types, assignedTo, orInPool }: LeadScope, parameters: 
   return `${ofTypes} AND ${orInPool ? `(${isTheirs} OR s.in_pool)` : isTheirs}`;
 }
 
-/**
- * Inserts the stored rows. Columns dropped since are ignored, new columns take their default, and references to deleted
- * users become null. The caller holds `lockAssignees` and has taken the rows out of the bin.
- */
+/** Ignores columns dropped since. References to deleted users become null. The caller holds `lockAssignees`. */
 async function insertStoredRows(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   const staff = [...new Set(stored.flatMap(staffNamedIn))];
   // Locks these users, so that they cannot be deleted before the transaction ends.
@@ -223,7 +211,7 @@ async function insertStoredRows(manager: EntityManager, stored: readonly StoredR
 
 function restoredValue(column: string, { name, staff }: (typeof LEAD_TABLES)[number]): string {
   if (!staff.includes(column)) return `t.${column}`;
-  // An open lead keeps its assignee only if that user can have it. Notes keep their author.
+  // An open lead keeps its assignee only if that user can still have it. Notes keep their author.
   return userIf(`t.${column}`, name === 'leads' ? `(${mayHaveLeads('t.type')} OR NOT (${isWorkedOn('t')}))` : 'TRUE');
 }
 
@@ -233,7 +221,7 @@ function staffNamedIn(stored: StoredRows): string[] {
   );
 }
 
-/** Groups rows by their columns. They differ if the schema changed between two deletions. */
+/** Groups rows by their columns, which differ if the schema changed between two deletions. */
 function byColumns<Row extends object>(rows: readonly Row[], columns: readonly string[]): [string[], Row[]][] {
   const groups = new Map<string, [string[], Row[]]>();
   for (const row of rows) {

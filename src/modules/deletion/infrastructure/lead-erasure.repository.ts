@@ -18,7 +18,7 @@ interface PersonRow {
   readonly version: number;
 }
 
-/** `hidden` and `changed` erase nothing. `types`: the types of merged leads that are out of scope. */
+/** `hidden` and `changed` mean that nothing was erased. `types`: the types of merged leads that are out of scope. */
 type ErasedLead =
   | { readonly outcome: 'erased' | 'changed' }
   | { readonly outcome: 'hidden'; readonly types: readonly LeadType[] };
@@ -39,10 +39,9 @@ export class LeadErasureRepository {
 }
 
 /**
- * Removes the person's details of a lead and of the leads merged into it: fields and details, notes, follow-ups,
- * values in the history, recorded searches, values that a merge took over, and the hash of the submission. Type,
- * status, times, reference, calls and the acting users stay. Locks leads by id and before pairs, like in all bulk
- * changes.
+ * Erases the person's details of a lead and of the leads merged into it: fields and details, notes, follow-ups, values
+ * in the history, recorded searches, values that a merge took over, and the hash of the submission. Type, status,
+ * times, reference, calls and the acting users stay. Locks leads by id and before pairs, like all bulk changes.
  */
 async function eraseLead({ manager, record, by }: LeadTransaction, { id, version }: SeenLead): Promise<ErasedLead> {
   const known = (await mergedParts(manager, [id])).map((part) => part.id);
@@ -57,7 +56,7 @@ async function eraseLead({ manager, record, by }: LeadTransaction, { id, version
   const parts = await mergedParts(manager, [id]);
   const hidden = parts.filter(({ type }) => !by.scope.types.includes(type)).map(({ type }) => type);
   if (hidden.length > 0) return { outcome: 'hidden', types: [...new Set(hidden)] };
-  // A lead has been merged into it since the first query. The caller retries.
+  // Another lead was merged into it since the first query. The caller retries.
   if (parts.some((part) => !known.includes(part.id))) return { outcome: 'changed' };
 
   const ids = locked.map((row) => row.id);
@@ -73,7 +72,7 @@ async function eraseLead({ manager, record, by }: LeadTransaction, { id, version
   return { outcome: 'erased' };
 }
 
-/** Deletes a promise without a response, because nobody can keep it now. Keeps what reports count of the source. */
+/** Deletes a promise without a response, because nobody can keep it. Keeps what reports count of the source. */
 async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},
@@ -104,7 +103,7 @@ async function emptyTraces(manager: EntityManager, ids: readonly string[]): Prom
      WHERE (first_id = ANY($1::uuid[]) OR second_id = ANY($1::uuid[])) AND state = 'merged'`,
     [ids],
   );
-  // The idempotency key stays in use, so that a retry of the form does not store the person again.
+  // The idempotency key stays, so that a retry of the form does not store the person again.
   await manager.query(`UPDATE idempotency_keys SET body_hash = '' WHERE answer ->> 'id' = ANY($1::text[])`, [ids]);
   await deleteAuditValues(manager, ids);
 }

@@ -5,7 +5,7 @@ import { DuplicateRepository } from '../domain/duplicates.js';
 
 const GATHER_MS = 100;
 const BATCH = 100;
-/** After each run it waits this many times the run's duration, so that users get most of the database's time. */
+/** The pause after a run, as a multiple of its duration. It leaves most of the database's time to users. */
 const PAUSE_FACTOR = 3;
 const SWEEP_MS = 30_000;
 

@@ -56,7 +56,7 @@ export class LeadDuplicatesService {
     if (!lead) throw leadNotFound();
     const [candidates, merged] = await Promise.all([
       this.duplicates.candidatesOf(id, scope),
-      // A user who can see the survivor can read its merged leads, with any assignee. Lead access still applies.
+      // Users who can see the survivor can read its merged leads with any assignee. Lead access still applies.
       this.duplicates.mergedInto(id, { ...scope, assignedTo: null }),
     ]);
     const details = merged.map(async (part): Promise<MergedLeadDetail> => {
@@ -111,7 +111,6 @@ export class LeadDuplicatesService {
     }
   }
 
-  /** Undoes a merge. Returns the survivor. */
   async unmerge(call: LeadCall, other: string): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
     const survivor = await this.changeable(viewer, id);
@@ -128,7 +127,7 @@ export class LeadDuplicatesService {
     }
   }
 
-  /** Falls back to the lead itself: with the values it took over, the viewer might no longer see it. */
+  /** Returns the lead itself if the viewer can no longer see it with the values it took over. */
   private async listed(viewer: Viewer, lead: Lead): Promise<ListedLead> {
     return (await this.leads.find(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0, mergedLeads: [] };
   }
@@ -144,7 +143,7 @@ export class LeadDuplicatesService {
     return requireChangeable(viewer, other);
   }
 
-  /** Returns a lead merged into the survivor, with any assignee. The viewer must be able to see its type. */
+  /** Returns a lead merged into the survivor. The viewer must be able to see its type; the assignee does not matter. */
   private async partOf(viewer: Viewer, survivor: Lead, id: string): Promise<Lead> {
     const part = await this.leads.find(id, { ...leadScope(viewer), assignedTo: null });
     if (!part) throw notMergedUnseen();

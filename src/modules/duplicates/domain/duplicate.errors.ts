@@ -14,7 +14,7 @@ export const notMerged = defineFailure({
   sentence: 'The other lead is no longer merged into this one.',
 });
 
-/** The other lead does not exist or the caller cannot see it. The response is the same as `notMerged`. */
+/** The response is the same as for `notMerged`. */
 export const notMergedUnseen = defineFailure({
   kind: 'conflict',
   code: notMerged.code,

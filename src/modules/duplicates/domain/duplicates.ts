@@ -6,7 +6,7 @@ import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.j
 export const DUPLICATE_REASONS = ['phone', 'email', 'name', 'staff'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** What users decide about two such leads. `linked`: the same person with two requests. */
+/** Decisions of users about a pair. `linked`: the same person with two requests. */
 export const DUPLICATE_STATES = ['open', 'linked', 'dismissed'] as const;
 export type DuplicateState = (typeof DUPLICATE_STATES)[number];
 
@@ -45,7 +45,7 @@ export type MergeOutcome =
 export type UnmergeOutcome =
   | { readonly outcome: 'unmerged'; readonly survivor: Lead }
   | { readonly outcome: 'not-merged' }
-  /** Values that the merge took over have changed since. `paths`: their dotted paths. */
+  /** Values that the merge took over have changed since. `paths` are their dotted paths. */
   | { readonly outcome: 'conflict'; readonly paths: readonly string[] };
 
 export abstract class DuplicateRepository {
@@ -55,7 +55,7 @@ export abstract class DuplicateRepository {
   /** Returns leads within the scope that may come from this person, most similar names first. */
   abstract candidatesFor(person: PersonalInfo, scope: LeadScope): Promise<DuplicateCandidate[]>;
 
-  /** Returns the leads merged into a lead, directly or through other leads, newest merge first. */
+  /** Includes leads merged through other leads. Newest merge first. */
   abstract mergedInto(id: string, scope: LeadScope): Promise<MergedLead[]>;
 
   /** Flags two leads by hand. Returns false if one was deleted, merged, erased or marked as spam in the meantime. */
@@ -70,6 +70,6 @@ export abstract class DuplicateRepository {
   /** Separates two merged leads and restores the values that they had before. */
   abstract unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome>;
 
-  /** Flags possible duplicates of up to `limit` new or corrected leads. Returns how many leads it processed. */
+  /** Flags possible duplicates of up to `limit` new or corrected leads. Returns how many leads it has processed. */
   abstract matchBatch(limit: number): Promise<number>;
 }

@@ -20,8 +20,8 @@ export const MERGEABLE_PATHS: readonly string[] = [
 ];
 
 /**
- * Returns the changes that give the survivor the other's values under `paths`. `impossible`: the paths for which the
- * other has no value, or which the survivor's type does not have.
+ * Returns the changes that give the survivor the other's values under `paths`. `impossible` lists the paths for which
+ * the other has no value, or which do not exist for the survivor's type.
  */
 export function changesFromMerge(
   { survivor, other }: LeadPair,

@@ -1,19 +1,19 @@
 import { listed } from '../../leads/sql/lead-conditions.js';
 import { type ChannelNames, repeatedRequestNotices } from '../../notifications/infrastructure/notices.sql.js';
 
-/** At most this many leads with the same phone, email or place are compared: the newest ones. */
+/** How many leads with the same phone, email or place are compared. The newest ones. */
 const MAX_CANDIDATES = 50;
-/** At most this many leads are flagged for each reason, most similar names first: shared phones are common. */
+/** How many leads are flagged for each reason, most similar names first. Shared phones are common. */
 const MAX_FLAGGED = 6;
 
 /**
- * Leads that are in no pair and not matched in this run. Without this condition, a lead that came first could stay
- * unflagged: many later leads matched together would each be paired with the most similar of the others.
+ * Leads without a pair that are not matched in this run. Without this condition, an early lead could stay unflagged:
+ * later leads matched together would be paired only with the most similar of the others.
  */
 const UNPAIRED = `
   o.id NOT IN (SELECT lead_id FROM due) AND NOT EXISTS (SELECT FROM duplicate_pairs p WHERE o.id IN (p.first_id, p.second_id))`;
 
-/** Selects up to MAX_FLAGGED leads that meet `condition` with the lead `n`, and the oldest that meets `unpaired`. */
+/** Selects up to MAX_FLAGGED leads that meet `condition` with the lead `n`, plus the oldest that meets `unpaired`. */
 function candidates(condition: string, within: string, unpaired: string, atLeast = ''): string {
   return `(
     WITH newest AS (
@@ -31,7 +31,7 @@ function candidates(condition: string, within: string, unpaired: string, atLeast
 
 const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = lead_name_key(n.full_name)`;
 
-/** Keeps the reason `staff` when the other reasons are computed again. */
+/** Keeps the reason `staff` when the other reasons are recomputed. */
 const BY_STAFF = `CASE WHEN 'staff' = ANY(duplicate_pairs.reasons) THEN '{staff}' ELSE '{}' END::text[]`;
 
 /** Selects leads `o` that meet `within` and share a reason with the lead `n`. `unpaired` as for `candidates`. */
@@ -46,14 +46,14 @@ export function allCandidates(within: string, unpaired = 'FALSE'): string {
 }
 
 /**
- * Takes up to $1 leads off the queue and flags pairs with similar leads. Decisions of users stay. An undecided pair is
- * removed if a correction removed its reasons. Other processes can take other leads at the same time. If two similar
- * leads arrive together, the match of the one committed last sees the other.
+ * Takes up to $1 leads off the queue and flags pairs with similar leads. Decisions of users stay. An undecided pair
+ * without reasons after a correction is removed. Other processes can work on other leads at the same time. If two
+ * similar leads arrive together, the match of the one committed last sees the other.
  *
- * Leads are locked by id and before any pair (hence the count in `outdated`), like in all bulk changes. Otherwise the
- * foreign keys would lock them pair by pair, which can deadlock with a bulk deletion.
+ * Locks leads by id and before any pair (hence the count in `outdated`), like all bulk changes. Otherwise the foreign
+ * keys would lock them pair by pair, which can deadlock with a bulk deletion.
  *
- * `channels`: how messages leave this server. Assignees are notified if the same person has sent another form.
+ * `channels`: how messages leave this server. Assignees are notified if the same person sent another form.
  */
 export const matchStatement = (channels: ChannelNames): string => `
   WITH dequeued AS (

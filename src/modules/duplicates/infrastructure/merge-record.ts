@@ -16,7 +16,7 @@ export interface MergeRecord {
   readonly work: MovedWork;
 }
 
-/** What the survivor took over besides values: the other's open follow-ups, and its pairs with third leads. */
+/** What the survivor took over in addition to values: the other's open follow-ups, and its pairs with third leads. */
 export interface MovedWork {
   readonly followUps: readonly string[];
   /** The survivor's own next follow-up, if one of them replaced it. */
@@ -32,13 +32,13 @@ export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): st
     .map(([path]) => path);
 }
 
-/** Returns the SET list that restores the survivor's values (`leads l`) from before the merge. */
+/** Returns the SET list that restores the values of the survivor (`leads l`) from before the merge. */
 export function restoringAssignments(record: MergeRecord, survivor: Lead, parameters: SqlParameters): string {
   const { status, ...changes } = earlierValues(record, survivor);
   const assignments = [changeAssignments(changes, parameters)];
   if (status !== undefined) {
     const restored = parameters.add(status);
-    // Keep a close reason that was set after the merge only if the status stays the same.
+    // Keep a close reason set after the merge only if the status stays the same.
     if (changes.closeReason === undefined) {
       assignments.push(`close_reason = CASE WHEN l.status = ${restored} THEN l.close_reason END`);
     }

@@ -18,10 +18,7 @@ import { changeAssignments } from '../../leads/sql/lead-writes.js';
 import type { DuplicateState, LeadPair, MergeOutcome, UnmergeOutcome } from '../domain/duplicates.js';
 import { type MergeRecord, type MovedWork, restoringAssignments, valuesChangedSince } from './merge-record.js';
 
-/**
- * Merges `other` into `survivor`, which receives the `changes`, the other's open follow-ups and its pairs. Both must
- * still be at the version that was read.
- */
+/** Merges `other` into `survivor`, with its open follow-ups and pairs. Both must be at the version that was read. */
 export async function mergeLeads(
   { manager, record, by }: LeadTransaction<ChangeOrigin>,
   { survivor, other }: LeadPair,
@@ -66,7 +63,7 @@ export async function mergeLeads(
      WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
     [survivor.id, other.id, JSON.stringify(merge), by.actorId],
   );
-  // A new assignee is notified from this history (notifications/infrastructure/lead-notices.ts).
+  // A new assignee is notified through this history entry (notifications/infrastructure/lead-notices.ts).
   await recordLeadEvents(record, 'lead.merged', by, [
     { id: survivor.id, details: { other: other.id }, changes: changed },
   ]);
@@ -103,7 +100,6 @@ export async function unmergeLeads(
   );
   const restored = (await lockLeads(manager, [survivorId])).get(survivorId);
   if (!restored) return { outcome: 'not-merged' };
-  // A new assignee is notified from this history, as after a merge.
   await recordLeadEvents(record, 'lead.unmerged', by, [
     { id: survivorId, details: { other: otherId }, changes: changedValues(survivor, restored) },
     { id: otherId, details: { other: survivorId, changes: {} } },
@@ -119,8 +115,8 @@ export async function unmergeLeads(
 }
 
 /**
- * Locks leads in the order of bulk changes, which prevents deadlocks with them. Not FOR UPDATE: a merge inserts pairs
- * with third leads, whose foreign keys take FOR KEY SHARE, and the leads of two merges can be each other's third leads.
+ * Locks leads in the order of bulk changes, which prevents deadlocks with them. Not FOR UPDATE: inserting pairs takes
+ * FOR KEY SHARE on third leads through the foreign keys, and two merges can lock each other's third leads.
  */
 export async function lockLeads(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   const rows: LeadRow[] = await manager.query(
@@ -143,10 +139,7 @@ export function lockPair(
   );
 }
 
-/**
- * Returns the record without its assignee if the user assigned by the merge lost the survivor and can no longer have
- * it. The undo then leaves the current assignee unchanged.
- */
+/** Keeps the current assignee if the merge's assignee lost the survivor and can no longer have it. */
 async function withoutLostAssignee(manager: EntityManager, merge: MergeRecord, survivor: Lead): Promise<MergeRecord> {
   const { assignedTo, inPool: _pool, ...changes } = merge.changes;
   const given = assignedTo?.to;
@@ -154,7 +147,7 @@ async function withoutLostAssignee(manager: EntityManager, merge: MergeRecord, s
   return (await mayHave(manager, given, [survivor.type])) ? merge : { ...merge, changes };
 }
 
-/** Returns text, because a Date would drop the microseconds that an undo has to restore. */
+/** Returns text, because a Date would lose the microseconds. */
 async function responseOf(manager: EntityManager, id: string): Promise<string | null> {
   const [row]: { at: string | null }[] = await manager.query(
     'SELECT first_response_at::text AS at FROM leads WHERE id = $1',
@@ -164,8 +157,8 @@ async function responseOf(manager: EntityManager, id: string): Promise<string | 
 }
 
 /**
- * Moves the other lead's undecided and linked pairs with third leads to the survivor. Also moves its open follow-ups,
- * if it is open or its next follow-up was chosen (`replacesNext`). The caller has locked both leads.
+ * Moves the other lead's undecided and linked pairs with third leads to the survivor. Also moves its open follow-ups
+ * if it is open or `replacesNext` is true. The caller has locked both leads.
  */
 export async function moveWork(
   manager: EntityManager,
@@ -191,7 +184,7 @@ export async function moveWork(
   return { followUps, replaced, pairedWith: await movePairs(manager, { survivor, other }) };
 }
 
-/** Undoes `takeWork`. Follow-ups keep changes made since then. */
+/** Undoes `moveWork`. Follow-ups keep changes made since then. */
 export async function restoreWork(
   manager: EntityManager,
   survivorId: string,
@@ -205,7 +198,7 @@ export async function restoreWork(
   ]);
   await manager.query('UPDATE lead_follow_ups SET cancelled_at = NULL WHERE id = $1', [replaced]);
   if (followUps.length > 0 || replaced) await updateNextFollowUp(manager, [survivorId, otherId]);
-  // Keep a pair if a user has decided about it since the merge.
+  // Keep pairs that a user has decided about since the merge.
   await manager.query(
     `DELETE FROM duplicate_pairs p USING unnest($2::uuid[]) AS third (id), duplicate_pairs source
      WHERE p.first_id = least($1::uuid, third.id) AND p.second_id = greatest($1::uuid, third.id)
@@ -215,10 +208,7 @@ export async function restoreWork(
   );
 }
 
-/**
- * Pairs the survivor with the third leads of the other lead, and returns their ids. The pairs are marked as made by
- * staff, so that no later matching removes them.
- */
+/** Pairs the survivor with the other's third leads. The reason `staff` keeps matching from removing the pairs. */
 async function movePairs(manager: EntityManager, { survivor, other }: LeadPair): Promise<string[]> {
   const taken: { id: string }[] = await manager.query(
     `WITH theirs AS (

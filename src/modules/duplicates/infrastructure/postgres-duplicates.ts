@@ -177,7 +177,7 @@ export class PostgresDuplicates extends DuplicateRepository {
 
   merge(pair: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
     const merging = () => this.transaction(origin, (within) => mergeLeads(within, pair, changes));
-    // A merge locks third leads in any order, so it can deadlock when one of them is deleted or erased.
+    // A merge locks third leads in any order, so it can deadlock with their deletion or erasure.
     return mapDeletedPeople(retryAfterLock(merging));
   }
 
@@ -204,7 +204,7 @@ function candidateFromRow(row: CandidateRow): DuplicateCandidate {
   };
 }
 
-/** Maps the foreign key errors of a user who was deleted in the meantime: the one who decides, or the new assignee. */
+/** Maps foreign key errors if the deciding user or the new assignee was deleted in the meantime. */
 function mapDeletedPeople<T>(work: Promise<T>): Promise<T> {
   return mapDeletedReferences(mapConstraintViolation(work, { duplicate_pairs_decided_by_fkey: notSignedIn }));
 }

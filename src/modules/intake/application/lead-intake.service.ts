@@ -26,10 +26,7 @@ export class LeadIntakeService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Stores a submission as a new lead and resolves after the commit. If `key` was already used for the same body, it
-   * returns the first receipt again (`replayed`).
-   */
+  /** Resolves after the commit. If `key` was already used for the same body, returns the first receipt (`replayed`). */
   async accept(
     submission: LeadSubmission,
     key: SubmissionKey | null,
@@ -73,7 +70,7 @@ export class LeadIntakeService {
 
 const NOT_SCORED: SpamVerdict = { reasons: [], isQuarantined: false };
 
-/** `isScored`: a visitor sent it, so it can be spam. */
+/** `isScored`: a visitor sent it, so it is checked for spam. */
 function newLead(submission: LeadSubmission, isScored: boolean): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
   const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, suspect: false };

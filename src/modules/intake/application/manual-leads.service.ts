@@ -19,10 +19,10 @@ export class ManualLeadsService {
   ) {}
 
   /**
-   * Adds a lead for `assignedTo`. If that is null, assignment rules decide for a viewer with canEditAllLeads; any
-   * other viewer becomes the assignee.
-   * @returns the whole lead, even if the viewer cannot see it any longer. For a repeated call `lead` is null, because
-   *   it might now contain things that the viewer cannot read.
+   * Adds a lead for `assignedTo`. If that is null, assignment rules decide for a viewer with canEditAllLeads; any other
+   * viewer becomes the assignee.
+   * @returns the lead, even if the viewer can no longer see it. `lead` is null for a repeated call, because by then it
+   *   can contain values that the viewer cannot see
    */
   async add(
     viewer: Viewer,
@@ -44,7 +44,7 @@ export class ManualLeadsService {
   }
 }
 
-/** Returns the assignee, or undefined if rules decide. Storing the lead checks whether that user can have it. */
+/** Returns undefined if assignment rules decide. Storing the lead checks whether the user can have it. */
 function assigneeFor(viewer: Viewer, assignedTo: string | null): string | undefined {
   if (hasPermission(viewer, 'canEditAllLeads')) return assignedTo ?? undefined;
   if (assignedTo !== null && assignedTo !== viewer.id) throw permissionMissing('canEditAllLeads');

@@ -3,12 +3,12 @@ import type { FieldError } from '../../../shared/domain/failure.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import type { LeadSubmission } from '../../leads/domain/lead.js';
 
-/** The clock that all processes share with the database, even if the machines' clocks differ. */
+/** The database's time, which all processes share even if their machines' clocks differ. */
 export abstract class Clock {
   abstract now(): Promise<Date>;
 }
 
-/** Returns an error for each future-date field whose day has already passed in India. */
+/** Returns an error for each future-date field with a day that has already passed in India. */
 export function datesInThePast({ type, details }: Pick<LeadSubmission, 'type' | 'details'>, now: Date): FieldError[] {
   const { group, fields } = leadTypeDefinition(type);
   return Object.entries(fields).flatMap(([name, { fromToday, label }]) => {

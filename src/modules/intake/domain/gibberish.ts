@@ -1,7 +1,6 @@
 /**
- * Letter pairs that do not occur in the site's English texts, nor in Indian names and sentences in Latin letters. The
- * key is the first letter, the value lists the second letters. A single pair proves nothing. In random letters, every
- * fourth pair is one of these.
+ * Letter pairs that occur neither in the site's English texts nor in Indian names and sentences in Latin letters: first
+ * letter -> second letters. A single pair proves nothing. In random letters, every fourth pair is one of these.
  */
 const RARE_PAIRS: Readonly<Record<string, string>> = {
   b: 'cfgkpqvwx',
@@ -31,20 +30,17 @@ const RARE_PAIRS: Readonly<Record<string, string>> = {
 const KEYBOARD_RUN =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|rtyu|tyui|uiop|zxcv|xcvb|cvbn|vbnm|(?:asd|sdf|dfg|jkl|qwe|zxc){2}/;
 
-/**
- * People leave vowels out too ("krpya smprk kre"), but six consonants in a row are rare. Callers remove `h` first: in
- * Hindi it only aspirates the letter before it.
- */
+/** Six in a row are rare even with vowels left out ("krpya smprk kre"). Without `h`, which in Hindi only aspirates. */
 const CONSONANT_RUN = /[bcdfgjklmnpqrstvwxz]{6,}/;
 
 const PLACEHOLDER = /\blorem ipsum\b/i;
 
 const MIN_RARE_PAIRS = 3;
 const MIN_RARE_SHARE = 0.12;
-/** Minimum share of words that look random. A typing mistake is only one word of many. */
+/** Minimum share of words that look random, so that one typing mistake does not count. */
 const MIN_ODD_SHARE = 0.25;
 
-/** Whether a large part of the text's Latin letters form no words in any language that visitors use. */
+/** Whether a large part of the text's Latin letters forms no words in any language that visitors use. */
 export function isGibberish(text: string): boolean {
   if (PLACEHOLDER.test(text)) return true;
   const words = text.split(/[\s,;:!?()"'./\\|_-]+/);
@@ -69,13 +65,13 @@ export function isGibberish(text: string): boolean {
 
 function isOdd(word: string): boolean {
   const letters = word.toLowerCase();
-  // Matches "aFkWqLtRz", but not "totalAreaOfField".
+  // True for "aFkWqLtRz", but not for "totalAreaOfField".
   const capitals = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
   const isMixed = capitals >= 3 && word.length < (capitals + 1) * 3.5;
   return isMixed || KEYBOARD_RUN.test(letters) || CONSONANT_RUN.test(letters.replaceAll('h', ''));
 }
 
-/** Whether small letters and digits alternate, as in "k3j9x2q1ab", but not "10bigha5katha". */
+/** Whether small letters and digits alternate: true for "k3j9x2q1ab", false for "10bigha5katha". */
 function isRandomCode(word: string): boolean {
   const turns = word.match(/[a-z](?=\d)|\d(?=[a-z])/g)?.length ?? 0;
   return turns >= 3 && /^[a-z0-9]{8,40}$/.test(word) && /(?<![a-z])[a-z]{1,2}(?![a-z])/.test(word);

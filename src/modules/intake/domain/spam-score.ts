@@ -1,13 +1,11 @@
 /**
- * Decides whether a submission is suspected spam. `SPAM_REASONS` (src/lead-types/spam-reasons.ts) lists the signs and
- * their points; this file finds the signs.
+ * Finds the spam signs of a submission. `SPAM_REASONS` (src/lead-types/spam-reasons.ts) lists the signs and points.
  *
  * A lost lead costs more than a bot in the list. So a submission with one sign is marked, but stays listed and
  * counted. Only a score that no single sign reaches hides it. A valid Indian phone subtracts points.
  *
- * Request headers are not judged: integrators' programs look like scripts, and bots copy a browser's headers. The
- * time is not judged if `elapsedMs` is absent. The site leaves it out if an earlier visit started the form or the
- * browser filled it in.
+ * Request headers are ignored: integrators' programs look like scripts, and bots copy a browser's headers. The site
+ * leaves out `elapsedMs` if an earlier visit started the form or the browser filled it in.
  */
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
@@ -20,14 +18,14 @@ import { isGibberish } from './gibberish.js';
 const QUARANTINE_POINTS = 4;
 const VALID_PHONE_POINTS = 2;
 
-/** Too short to reach the button, even if one click filled in everything. */
+/** Too short to press the button, even if one click filled in everything. */
 const INSTANT_MS = 500;
 /** Nobody reads and fills in a form faster than this. */
 const MIN_FILL_MS = 2_000;
-/** Minimum time for each of the type's own fields, which no browser fills in from a profile. */
+/** Minimum time for each field of the lead type. Browsers do not fill in these fields from a profile. */
 const MIN_FIELD_MS = 250;
 
-/** Fields in which people write links, and how many are normal. */
+/** How many links are normal in a field. Other fields: none. */
 const EXPECTED_LINKS: Readonly<Record<string, number>> = {
   socialMediaHandles: 50,
   portfolioLinks: 50,
@@ -43,17 +41,17 @@ const EXPECTED_LINKS: Readonly<Record<string, number>> = {
   currentBusinessName: 1,
 };
 
-/** Maps and chats: people paste such links to say where their farm or shop is. */
+/** Links to maps and chats, with which people say where their farm or shop is. */
 const USEFUL_LINK =
   /^(?:https?:\/\/)?(?:www\.)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co|maps\.google\.|google\.[a-z.]+\/maps|wa\.me)/i;
 const LINK = /(?:https?|ftp):\/\/|^[<("'[]*www\.[\w-]+\./i;
-/** A link without `http`. Its ending must be in small letters, because people write "in my village.In Gaya". */
+/** A link without `http`. Its ending must be in lower case, because people write "in my village.In Gaya". */
 const BARE_LINK = /^[<("'[]*[\w-]+(?:\.[\w-]+){0,4}\.(?:com|net|org|biz|info|ru|cn|xyz)(?:[/?#].*|[>)"'\].,!?]*)$/;
 
 const MARKUP =
   /<\/?(?:a|b|i|u|p|br|h[1-6]|div|span|font|img|script|iframe|style|svg|form|input|table|html|body|meta|link)\b[^<>]{0,500}>|\[\/?(?:url|link|img)\b[^\][]{0,500}\]/i;
 
-/** Words of mass advertising. Words with which people ask for a franchise, loan, job or soil test are left out. */
+/** Words of mass advertising, but not words with which people ask for a franchise, loan or soil test. */
 const ADVERTISING = new RegExp(
   [
     String.raw`\b(?:viagra|cialis|casinos?|porn\w*|backlinks?|bitcoins?|cryptocurrenc(?:y|ies)|ethereum|forex|unsubscribe)\b|सट्टा`,
@@ -68,7 +66,7 @@ const ADVERTISING = new RegExp(
   'i',
 );
 
-/** Fields whose answers can be equal for good reason: a farm at Rampur can have it as city, district and address. */
+/** Fields that can have equal answers for a good reason: a farm at Rampur can have it as city, district and address. */
 const SAME_THING: Readonly<Record<string, string>> = {
   organizationName: 'fullName',
   contactPerson: 'fullName',
@@ -82,7 +80,7 @@ const SAME_THING: Readonly<Record<string, string>> = {
 };
 
 export interface SpamVerdict {
-  /** The signs of spam, which mark the lead. Empty for nearly every form. */
+  /** Signs of spam, which mark the lead. Usually empty. */
   readonly reasons: readonly SpamReason[];
   /** Hidden from every list and count, except "Suspected spam". */
   readonly isQuarantined: boolean;

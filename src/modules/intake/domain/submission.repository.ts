@@ -34,10 +34,7 @@ export type AddOutcome =
   | { readonly outcome: 'in-flight' | 'different-body' };
 
 export abstract class SubmissionRepository {
-  /**
-   * Stores a lead, its assignment by rule, its first history entries and its idempotency key in one transaction.
-   * Resolves after the commit.
-   */
+  /** Stores a lead with its assignment, history and idempotency key in one transaction. Resolves after the commit. */
   abstract add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome>;
 
   abstract deleteExpiredKeys(): Promise<void>;
@@ -46,7 +43,7 @@ export abstract class SubmissionRepository {
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Returns a code that a person can read out on the phone: 10 characters of Crockford's base 32, 50 random bits. */
+/** Returns a code that can be read out on the phone: 10 characters of Crockford's base 32, 50 random bits. */
 export function newReference(): string {
   // 256 is a multiple of 32, so every character is equally likely.
   return Array.from(randomBytes(LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join('');

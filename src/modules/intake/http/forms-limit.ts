@@ -8,7 +8,7 @@ const BYTES_PER_DAY = 32 * 1024 * 1024;
 
 export class IntakePolicy {
   readonly limit: RateLimit;
-  /** In bytes. Without it, large forms within the other limit would fill the disk. */
+  /** In bytes. Without it, large forms within the other limit could fill the disk. */
   readonly volume: RateLimit;
 
   constructor(leadsPerMinute: number) {
@@ -27,10 +27,7 @@ export class IntakePolicy {
   }
 }
 
-/**
- * Counts visitors' forms by network, in number and bytes, before their bodies are read. A form without Content-Length
- * counts as the largest body allowed.
- */
+/** Limits forms per network before their bodies are read. Without Content-Length, the largest allowed body counts. */
 export function addFormsGate(gates: RequestGates, limits: RateLimits, { limit, volume }: IntakePolicy): void {
   gates.add(FORMS_LIMIT, async ({ ip, headers, routeOptions }, reply) => {
     const bytes = Number(headers['content-length'] ?? routeOptions.bodyLimit);

@@ -53,7 +53,7 @@ function submissionDto(type: LeadType): ClassConstructor<TypedSubmission> {
   class TypedSubmissionDto extends SubmissionDto {
     constructor() {
       super();
-      // A missing part counts as an empty one, so that the response names each missing field.
+      // Treat a missing part as empty, so that the response names each missing field.
       const empty: Record<string, object> = { personalInfo: new person() };
       if (own?.required) empty[own.group] = new own.dto();
       Object.assign(this, empty);
@@ -84,7 +84,7 @@ export function readSubmission(body: unknown): LeadSubmission {
   };
 }
 
-/** Returns the lead type of a body. Throws `invalidInput` if it has none. */
+/** Throws `invalidInput` if the body has no lead type. */
 export function leadTypeIn(body: unknown): LeadType {
   const type = (body as { type?: unknown } | null)?.type;
   if (!isLeadType(type)) {

@@ -33,7 +33,7 @@ function manualDto(type: LeadType): ClassConstructor<TypedManualLead> {
   class ManualLeadDto extends ManualLead {
     constructor() {
       super();
-      // A missing part counts as an empty one, so that the response names each missing field.
+      // Treat a missing part as empty, so that the response names each missing field.
       Object.assign(this, { personalInfo: new PersonalInfoDto(), source: new StaffSourceDto() });
     }
   }
@@ -50,7 +50,7 @@ export const MANUAL_LEAD_DTOS: Readonly<Record<LeadType, ClassConstructor<TypedM
   LEAD_TYPE_NAMES.map((type) => [type, manualDto(type)]),
 ) as Record<LeadType, ClassConstructor<TypedManualLead>>;
 
-/** Validates the body of `POST /api/leads/manual` with the DTO of its type. A name or a phone number is required. */
+/** Validates the body of `POST /api/leads/manual`. A name or a phone number is required. */
 export function readManualLead(body: unknown): {
   readonly submission: LeadSubmission;
   readonly assignedTo: string | null;

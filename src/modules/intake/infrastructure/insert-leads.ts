@@ -33,8 +33,8 @@ const COLUMNS = `id, reference, type, ${PERSONAL_COLUMNS.map(({ column }) => col
   phone_e164, phone_doubtful, details, source, consent, due_at, due_soon_at, spam_reasons`;
 
 /**
- * Stores leads with their assignment by rule, first history entries, notifications, messages and receipts. It is a
- * single statement, so everything is committed together. `channels`: how messages leave this server.
+ * Stores leads with their assignment by rule, first history entries, notifications, messages and receipts in a single
+ * statement. `channels`: how messages leave this server.
  */
 export const insertStatement = (channels: ChannelNames): string => `
   WITH incoming AS MATERIALIZED (
@@ -94,9 +94,8 @@ export const insertStatement = (channels: ChannelNames): string => `
   SELECT id, reference, type, status, created_at, assigned_to, in_pool FROM added`;
 
 /**
- * Runs `insertStatement` and returns the stored leads by id. Leads whose key is in use are left out; the repository's
- * `addWithoutBatch` handles them. Fails as a whole, also if another call stores the same key at the same time (unique
- * violation).
+ * Returns the stored leads by id, without leads whose key is in use; the repository's `addWithoutBatch` handles them.
+ * Fails as a whole, for example if another call stores the same key at the same time (unique violation).
  */
 export async function insertLeads(
   run: RunStatement,

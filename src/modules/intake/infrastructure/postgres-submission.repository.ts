@@ -24,7 +24,7 @@ import {
 } from '../domain/submission.repository.js';
 import { type IncomingLead, insertLeads, insertStatement } from './insert-leads.js';
 
-/** Larger batches slow a statement down without making a lead cheaper. One can run while another commits. */
+/** Larger batches are slower and not cheaper per lead. One batch can run while another commits. */
 const BATCHES = { size: 64, atOnce: 2 };
 
 @Injectable()
@@ -43,13 +43,13 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
     const incoming = { lead, key, origin };
-    // The assignee is checked under a lock. The single statement of a batch would take it too late.
+    // The assignee is checked under a lock, which a batch's single statement would take too late.
     if (lead.assignedTo !== undefined) return this.addWithoutBatch(incoming);
     const stored = await this.batcher.add(incoming);
     return stored ? { outcome: 'added', ...stored } : this.addWithoutBatch(incoming);
   }
 
-  /** Returns null for leads that the batch did not store (key in use, or another lead failed): `add` retries them. */
+  /** Returns null for leads that the batch did not store (key in use, or another lead failed). `add` retries them. */
   private async store(batch: readonly IncomingLead[]): Promise<(StoredLead | null)[]> {
     try {
       const stored = await retryAfterLock(() =>
@@ -86,10 +86,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   }
 }
 
-/**
- * Locks a key for this transaction. Returns the outcome of an earlier use, or null if the key is free. Deletes a use
- * that is more than 24 hours old.
- */
+/** Locks a key for this transaction. Returns the outcome of a use in the last 24 hours, or null if the key is free. */
 async function claimKey(manager: EntityManager, { key, bodyHash }: SubmissionKey): Promise<AddOutcome | null> {
   const [claim]: { free: boolean }[] = await manager.query(
     `SELECT pg_try_advisory_xact_lock(${IDEMPOTENCY_KEY_LOCKS}, hashtext($1)) AS free`,

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 
 /**
- * Published after the transaction is committed, in this process only.
- * - `added`: a submission became a lead, or a lead was restored from the bin
- * - `corrected`: personal values changed
- * - `restored`: no longer suspected spam
+ * Published after the commit, in this process only. `added`: a new lead, or one restored from the bin. `corrected`:
+ * personal values changed. `restored`: no longer suspected spam.
  */
 export type LeadEvent =
   | {

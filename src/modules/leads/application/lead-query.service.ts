@@ -38,7 +38,7 @@ export interface LeadDetail {
 export class LeadQueryService {
   constructor(private readonly leads: LeadReader) {}
 
-  /** Aborting `signal` cancels the query, for example if the client has disconnected. */
+  /** Aborting `signal` cancels the query, for example if the client disconnects. */
   list(viewer: Viewer, filter: LeadFilter, page: LeadPage, signal: AbortSignal): Promise<LeadList> {
     return this.leads.list(leadScope(viewer), filter, page, signal);
   }
@@ -47,7 +47,7 @@ export class LeadQueryService {
     return this.leads.listChanges(leadScope(viewer), filter, from);
   }
 
-  /** Returns the active users who can be assigned leads of the type, or all active users. */
+  /** Returns the active users who can be assigned leads of the type; without a type, all active users. */
   async assignees(type: LeadType | undefined): Promise<Assignee[]> {
     const users = await this.leads.assignees();
     return type ? users.filter(({ leadTypes }) => leadTypes.includes(type)) : users;
@@ -96,7 +96,7 @@ export class LeadQueryService {
     return { byStatus, byType, total, recent, waiting };
   }
 
-  /** Also finds leads of the viewer's types that were merged into a lead in the viewer's scope. */
+  /** Also finds leads of the viewer's types that were merged into a lead of their scope. */
   private async findWithMerged(viewer: Viewer, id: string): Promise<ListedLead> {
     const scope = leadScope(viewer);
     const lead = await this.leads.find(id, { types: viewer.leadTypes, assignedTo: null });

@@ -15,7 +15,7 @@ const LEAD = {
   mergedLeads: [],
 };
 
-/** One lead whose city a colleague corrects right after the first read. */
+/** A lead whose city a colleague corrects after the first read. */
 function corrected() {
   let stored = LEAD;
   let isRead = false;

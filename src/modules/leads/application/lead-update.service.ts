@@ -31,7 +31,7 @@ export interface BulkOutcome {
   readonly affected: number;
   /** How many of the ids match no lead in the viewer's scope. */
   readonly unseen: number;
-  /** Leads that the viewer sees and that stayed as they are. */
+  /** Leads that the viewer sees and that did not change. */
   readonly skipped: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export class LeadUpdateService {
     private readonly calendar: BusinessCalendar,
   ) {}
 
-  /** `changesOf` receives the state that is overwritten, so concurrent changes of colleagues are kept. */
+  /** `changesOf` receives the state that is overwritten, so that concurrent changes of colleagues are kept. */
   update(call: LeadCall, changesOf: (lead: Lead) => LeadChanges): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
     return retryWhenChanged(async () => {
@@ -53,7 +53,7 @@ export class LeadUpdateService {
       if (changes.assignedTo !== undefined || changes.inPool !== undefined)
         requirePermission(viewer, 'canEditAllLeads');
       if (!changesAnything(lead, changes)) {
-        // If there is a change, the write checks the assignee.
+        // Nothing is written, so check the assignee here. Otherwise the write checks it.
         if (changes.assignedTo) await this.leads.requireAssignable(lead.type, changes.assignedTo);
         return lead;
       }
@@ -63,7 +63,6 @@ export class LeadUpdateService {
     });
   }
 
-  /** A lead that already has the type stays as it is. */
   correctType(call: LeadCall, type: LeadType): Promise<ListedLead> {
     return retryWhenChanged(async () => {
       const lead = await this.changeable(call);
@@ -115,7 +114,7 @@ export class LeadUpdateService {
     throw leadChangedMeanwhile();
   }
 
-  /** Leads stay if leads merged into them are out of the scope. */
+  /** Leads stay if leads out of the scope are merged into them. */
   async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     requirePermission(viewer, 'canDeleteLeads');
     const by = editorOf({ viewer, address });
@@ -147,7 +146,7 @@ export class LeadUpdateService {
     return outcomeOf(ids, visible, restored);
   }
 
-  /** Takes a lead out of suspected spam, or removes the mark of possible spam from an ordinary lead. */
+  /** Restores suspected spam, or removes the mark of possible spam from an ordinary lead. */
   restore(call: LeadCall): Promise<ListedLead> {
     return retryWhenChanged(async () => {
       const lead = await this.changeable(call);
@@ -158,7 +157,7 @@ export class LeadUpdateService {
     });
   }
 
-  /** Returns the lead if the viewer may change it and it is still at the version they saw. */
+  /** Returns the lead if the viewer may change it and has seen its current version. */
   private async changeable({ viewer, leadId, version }: LeadCall): Promise<ListedLead> {
     const lead = requireChangeable(viewer, await this.leads.find(leadId, leadScope(viewer)));
     requireVersion(version, lead);
@@ -166,7 +165,7 @@ export class LeadUpdateService {
   }
 }
 
-/** `visible` are the leads seen before the change: deleted and reassigned leads can be out of sight afterwards. */
+/** `visible`: the leads seen before the change. Afterwards, deleted and reassigned leads can be out of sight. */
 function outcomeOf(ids: readonly string[], visible: readonly string[], affected: readonly string[]): BulkOutcome {
   const done = new Set(affected);
   const skipped = visible.filter((id) => !done.has(id));
@@ -186,7 +185,7 @@ function typeCorrection(lead: Lead, type: LeadType, calendar: BusinessCalendar):
   };
 }
 
-/** A promise made to the visitor stays. Otherwise the new type's promise starts now, if nobody has responded. */
+/** A promise made to the visitor stays. Otherwise, if nobody has responded, the new type's promise starts now. */
 function correctedDue(
   { source, dueAt, firstResponseAt, readAt }: Lead,
   original: LeadType,

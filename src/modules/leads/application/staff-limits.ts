@@ -38,9 +38,9 @@ export class StaffWriteLimit {
 }
 
 const HOUR_SECONDS = 3_600;
-/** Counts different leads. Normal work shows a few hundred an hour, and often the same ones. */
+/** Counts different leads. In normal work, a user sees a few hundred an hour, often the same ones. */
 const LEADS_AN_HOUR = 5_000;
-/** Users who may export can download all leads anyway. */
+/** Higher, because users who may export can download all leads anyway. */
 const LEADS_AN_HOUR_OF_EXPORTERS = 100_000;
 
 interface Hour {
@@ -49,16 +49,13 @@ interface Hour {
   readonly leads: Set<number>;
 }
 
-/**
- * Stops a user from copying all leads page by page. Counts the different leads that a user saw in an hour, per process.
- */
+/** Keeps users from copying all leads page by page. Counts the different leads per user and hour, in this process. */
 @Injectable()
 export class LeadReadLimit {
   private readonly hours = new Map<string, Hour>();
 
   constructor(private readonly audit: AuditTrail) {}
 
-  /** @throws Throttled if the viewer has read the maximum number of leads this hour */
   check(viewer: Viewer): void {
     const hour = this.hours.get(viewer.id);
     if (!hour) return;
@@ -67,14 +64,14 @@ export class LeadReadLimit {
     if (waitMs > 0 && hour.leads.size >= limit.points) throw new Throttled(limit, Math.ceil(waitMs / 1_000));
   }
 
-  /** Counts leads that a list showed, and records their number in the audit trail. */
+  /** Counts leads of a list, and records their number in the audit trail. */
   count(viewer: Viewer, leads: readonly Pick<ListedLead, 'id'>[], address: string): void {
     if (leads.length === 0) return;
     for (const lead of leads) this.countOne(viewer, lead);
     this.audit.recordSoon({ action: 'lead.listed', actorId: viewer.id, address, counts: { leads: leads.length } });
   }
 
-  /** Counts a lead whose page the viewer opened. The audit trail records that separately. */
+  /** Counts a single lead that the viewer opened. The audit trail records this separately. */
   countOne(viewer: Viewer, { id }: Pick<ListedLead, 'id'>): void {
     this.hourOf(viewer).leads.add(Number.parseInt(id.slice(-8), 16));
   }

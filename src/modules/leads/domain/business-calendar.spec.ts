@@ -6,7 +6,6 @@ import { kolkataDay } from './date-range.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const calendar = new BusinessCalendar(['01-26', '08-15', '10-02']);
-/** Parses a local time in India. */
 const ist = (text: string) => new Date(`${text}+05:30`);
 
 describe('when a promise falls due', () => {
@@ -109,7 +108,7 @@ function clock(moment: Date): string {
   return new Date(moment.getTime() + 5.5 * HOUR_MS).toISOString().slice(11);
 }
 
-/** Searches minute by minute, from the next full minute. */
+/** Searches minute by minute, starting with the next full minute. */
 function nextOpening(drawn: BusinessCalendar, from: Date): Date {
   let at = Math.ceil(from.getTime() / 60_000) * 60_000;
   while (!drawn.isOpen(new Date(at))) at += 60_000;

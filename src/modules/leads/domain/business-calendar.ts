@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const OPENS_MS = OPENS_AT * HOUR_MS;
 const CLOSES_MS = CLOSES_AT * HOUR_MS;
 
-/** A promise is due soon if it falls due within this much support time. */
+/** A promise is due soon if at most this much support time is left. */
 const SOON_MS = 4 * HOUR_MS;
 
 interface LocalTime {
@@ -31,8 +31,8 @@ export class BusinessCalendar {
   }
 
   /**
-   * A promise of 24 (48) hours falls due at the same time of the next (second) working day. A lead that arrives outside
-   * support hours counts from the next opening.
+   * A promise of 24 (48) hours is due at the same time of the next (second) working day. Outside support hours, it
+   * starts at the next opening.
    */
   dueTimes(receivedAt: Date, promiseHours: PromiseHours): DueTimes {
     const start = this.fromOpening(localTime(receivedAt));
@@ -42,7 +42,7 @@ export class BusinessCalendar {
     return { dueAt: momentOf(due), dueSoonAt: momentOf(this.earlier(due, SOON_MS)) };
   }
 
-  /** Returns the moment itself, or the next opening if it is outside support hours. */
+  /** Returns the moment itself if it is within support hours. */
   nextOpen(moment: Date): Date {
     return momentOf(this.fromOpening(localTime(moment)));
   }

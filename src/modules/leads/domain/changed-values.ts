@@ -43,7 +43,6 @@ function isSameFollowUp(one: FollowUpPlan | null, other: FollowUpPlan | null): b
   return isSameValue(followUpValue(one), followUpValue(other));
 }
 
-/** Whether the changes differ from the lead's current values. */
 export function changesAnything(lead: Lead, changes: LeadChanges): boolean {
   const { assignedTo, followUp, followUps = [], phoneE164: _phone, phoneSuspect: _suspect, ...values } = changes;
   if (assignedTo !== undefined && assignedTo !== (lead.assignee?.id ?? null)) return true;
@@ -56,7 +55,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one ?? null, other ?? null);
 }
 
-/** Values that cannot identify the person. All others are treated as personal. */
+/** Values that cannot identify the person. All others count as personal. */
 const IMPERSONAL = new Set(['type', 'status', 'closeReason', 'priority', 'assignedTo', 'inPool']);
 
 /** Returns the changes for the audit row: personal ones without their values. */

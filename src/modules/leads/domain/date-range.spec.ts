@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { customRange, kolkataDay, presetRange } from './date-range.js';
 
-/** Parses a local time in India. */
 const ist = (text: string) => new Date(`${text}+05:30`);
 
 describe('the day in India', () => {

@@ -20,7 +20,7 @@ export function kolkataDay(moment: Date): string {
   return new Date(moment.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Converts a preset to moments. "Last 7 days" is today and the six days before it. */
+/** "Last 7 days" is today and the six days before it. */
 export function presetRange(preset: RelativeRangeName, now: Date): DateRange {
   const { from, to } = RELATIVE_RANGES[preset].days(kolkataDay(now));
   return customRange(from, to);

@@ -23,7 +23,7 @@ export type FollowUpChange =
   | { readonly kind: 'add' | 'change'; readonly id: string; readonly plan: FollowUpPlan }
   | { readonly kind: 'complete' | 'remove'; readonly id: string };
 
-/** More than anyone plans by hand. */
+/** More than anyone needs. */
 export const MAX_OPEN_FOLLOW_UPS = 20;
 
 /** `due` is today or earlier. `due` and `today` include open leads only. */

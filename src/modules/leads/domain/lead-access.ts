@@ -3,15 +3,13 @@ import { hasPermission, type Rights } from '../../users/domain/user.js';
 import { leadErased, leadMerged, leadNotChangeable, leadNotFound } from './lead.errors.js';
 import type { Lead } from './lead.js';
 
-/** The signed-in user, with their current rights. */
 export interface Viewer extends Rights {
   readonly id: string;
 }
 
 /**
  * The leads that a user can see: leads of `types` and, if `assignedTo` is set, only those assigned to that user.
- * `orInPool` adds the leads of the pool. Every query over leads must apply it: list, count, search, stats, detail,
- * notes, export, bulk.
+ * `orInPool` adds the leads of the pool. Every query over leads must apply it.
  */
 export interface LeadScope {
   readonly types: readonly LeadType[];
@@ -59,12 +57,12 @@ export function requireChangeable<Found extends Lead>(viewer: Viewer, lead: Foun
   return lead;
 }
 
-/** Returns how many of the ids are not visible, given that `visible` are. A repeated id counts once. */
+/** Returns how many of the ids are not visible. `visible` is the number of visible ones. Repeated ids count once. */
 export function countUnseen(ids: readonly string[], visible: number): number {
   return new Set(ids.map((id) => id.toLowerCase())).size - visible;
 }
 
-/** Returns the leads that the viewer may change. A pool lead must be taken first. */
+/** The leads that the viewer may change. A pool lead must be taken first. */
 export function changeableScope(viewer: Viewer): LeadScope {
   return hasPermission(viewer, 'canEditAllLeads')
     ? leadScope(viewer)

@@ -18,7 +18,6 @@ export function originOf({
   return { actorId: viewer.id, address };
 }
 
-/** Returns the caller as an editor of all leads in their scope. */
 export function editorOf(call: Pick<LeadCall, 'viewer' | 'address'>): LeadEditor {
   return { ...originOf(call), scope: leadScope(call.viewer) };
 }
@@ -28,7 +27,7 @@ export function requireVersion(version: number | null, lead: Pick<Lead, 'version
   if (version !== null && version !== lead.version) throw leadChangedMeanwhile();
 }
 
-/** How often a change without a version is retried after concurrent changes of the lead. */
+/** How often a change without a version is retried if others change the lead at the same time. */
 const MAX_TRIES = 5;
 
 /** Retries while `work` returns null because the lead changed. @throws leadChangedMeanwhile after five tries */

@@ -13,7 +13,7 @@ export const NO_REASON = 'none';
 /** Filter value for leads whose state is missing or unknown. */
 export const NO_STATE = 'none';
 
-/** The values of one query parameter, and its texts for the API document and error sentences. */
+/** The values of a query parameter, and its texts for the API document and error sentences. */
 export type LeadFilterDefinition = {
   readonly label: string;
   readonly description?: string;
@@ -139,7 +139,7 @@ type ValueOf<Definition> = Definition extends { kind: 'choices'; values: readonl
 
 export type LeadFilterQuery = { readonly [Name in LeadFilterName]?: ValueOf<(typeof LEAD_FILTERS)[Name]> };
 
-/** The filters in addition to the viewer's scope. `assignedTo` is a user's id. */
+/** Filters in addition to the viewer's scope. `assignedTo` is a user's id. */
 export interface LeadFilter extends Omit<LeadFilterQuery, 'dateRange' | 'dateFrom' | 'dateTo'> {
   readonly created?: DateRange;
   readonly ids?: readonly string[];

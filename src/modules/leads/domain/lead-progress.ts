@@ -1,4 +1,3 @@
-/** The progress of a lead: the state of its promise, and its next step. */
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { promisedHours } from '../../../lead-types/lead-types.js';
 import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
@@ -6,15 +5,11 @@ import type { Lead } from './lead.js';
 
 const CLOCKED_STATES = ['due_soon', 'overdue', 'kept', 'missed'] as const;
 
-/** Filter values. `waiting` includes `due_soon`; `promised` is every lead with a due time. */
+/** `waiting` includes `due_soon`. `promised`: every lead with a due time. */
 export const RESPONSE_PROMISE_FILTERS = [...CLOCKED_STATES, 'waiting', 'promised'] as const;
 export type ResponsePromiseFilter = (typeof RESPONSE_PROMISE_FILTERS)[number];
 
-/**
- * - `none`: no promise
- * - `waiting`, `due_soon`, `overdue`: not contacted yet
- * - `kept`, `missed`: contacted in time or too late
- */
+/** `waiting`, `due_soon`, `overdue`: not contacted yet. `kept`, `missed`: contacted in time or too late. */
 export const RESPONSE_PROMISE_STATES = ['none', 'waiting', ...CLOCKED_STATES] as const;
 export type ResponsePromiseState = (typeof RESPONSE_PROMISE_STATES)[number];
 
@@ -56,7 +51,7 @@ export const NEXT_STEPS = ['first_contact', 'follow_up', 'none'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 /**
- * Null if nobody works on the lead: converted, closed, rejected, spam, merged, erased, or without promise, contact and
+ * Null for leads that need no work: converted, closed, rejected, spam, merged, erased, or without promise, contact and
  * follow-up (a newsletter). `NO_NEXT_STEP` in `lead-conditions.ts` must match `none`.
  */
 export function nextStepOf(

@@ -24,14 +24,14 @@ export interface LeadSort {
 export interface LeadPage extends LeadSort {
   readonly offset: number;
   readonly limit: number;
-  /** Counting stops here if it is expensive. Absent: all leads are counted. */
+  /** Counting can stop here if it is expensive. Absent: all leads are counted. */
   readonly maxTotal?: number;
 }
 
 export interface LeadList {
   readonly leads: readonly ListedLead[];
   readonly total: number;
-  /** True if there are more leads than `total`, which then equals `maxTotal`. */
+  /** True if there are more leads than `total` (then `maxTotal`). */
   readonly totalIsAtLeast: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface LeadCount {
   readonly count: number;
 }
 
-/** Leads in a scope that need work. The `own` counts are those assigned to one user. */
+/** Leads in a scope that need work. The `own` counts cover leads assigned to one user. */
 export interface WaitingCounts {
   readonly overdue: number;
   readonly dueSoon: number;
@@ -64,14 +64,14 @@ export interface WaitingCounts {
 export const NOTES_INCLUDED = 50;
 export const NEWEST_NOTES = { offset: 0, limit: NOTES_INCLUDED };
 
-/** A page of a lead's notes and call logs, newest first, and how many there are in total. */
+/** A page of notes and call logs, newest first, and their total number. */
 export interface LeadNotes {
   readonly notes: readonly LeadNote[];
   readonly total: number;
   readonly calls: number;
 }
 
-/** The last lead that a client with a copy has read, with the time of its last activity or removal. */
+/** The last lead that a client with a copy has read, by the time of its last activity or removal. */
 export interface LeadPosition {
   readonly activityMicros: string;
   readonly id: string;
@@ -85,13 +85,12 @@ export interface ChangesFrom {
 }
 
 export interface ReachedInCopy {
-  /** The first call saw every change before this time. A lead outside the list then and now was never in the copy. */
+  /** The first call saw every change before this time. A lead that left the list earlier was never in the copy. */
   readonly begunMicros: string;
   readonly after: LeadPosition;
   readonly removedAfter: LeadPosition;
 }
 
-/** Why a lead left the list. `reassigned`: it has another assignee. `type`: its type changed. */
 export const REMOVAL_REASONS = ['deleted', 'merged', 'reassigned', 'filter', 'type'] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
@@ -103,7 +102,7 @@ export interface RemovedLead extends LeadPosition {
 
 export interface LeadChangesPage {
   readonly leads: readonly ListedLead[];
-  /** How many leads remain from here. Null after the first call, because nothing is counted then. */
+  /** How many leads remain from here. Null after the first call, which does not count. */
   readonly total: number | null;
   /** Leads that left the viewer's list and are not in it now, oldest removal first. */
   readonly removed: readonly RemovedLead[];
@@ -140,8 +139,8 @@ export abstract class LeadReader {
   abstract historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]>;
 
   /**
-   * Returns the leads that changed since a moment and after a position, oldest change first, each once. Uncommitted
-   * changes come with a later call. Leads that left the list are returned separately.
+   * Returns the leads that changed since a moment and after a position, oldest change first, each once. A later call
+   * returns changes that are not committed yet. Leads that left the list are returned separately.
    */
   abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
 

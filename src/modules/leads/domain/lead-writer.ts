@@ -14,7 +14,7 @@ export interface LeadChanges {
   readonly closeReason?: CloseReason | null;
   readonly priority?: LeadPriority;
   readonly assignedTo?: string | null;
-  /** Adds the lead to the pool (then `assignedTo` is null), or removes it. */
+  /** True adds the lead to the pool (then `assignedTo` is null), false removes it. */
   readonly inPool?: boolean;
   readonly personalInfo?: PersonalInfo;
   readonly phoneE164?: string | null;
@@ -33,7 +33,7 @@ export function normalizePhone(changes: LeadChanges): LeadChanges {
   return { ...changes, phoneE164: reading.e164, phoneSuspect: reading.suspect };
 }
 
-/** A corrected type, with the lead's details split between its fields and the former ones. */
+/** A corrected type. The lead's details are split between its fields and the former ones. */
 export interface TypeCorrection {
   readonly type: LeadType;
   readonly originalType: LeadType | null;
@@ -60,7 +60,7 @@ export interface BulkChanged {
 
 export type NoteChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'followUps'>;
 
-/** The part of a change's origin that the history stores. */
+/** The origin of a change, as the history stores it. */
 export interface ChangeOrigin {
   readonly actorId: string | null;
   readonly address: string | null;
@@ -78,11 +78,11 @@ export interface SeenLead {
 
 export interface DeletedLeads {
   readonly deleted: readonly string[];
-  /** Types out of the scope. Leads stay if a lead of such a type was merged into them. */
+  /** Types out of the scope that were merged into leads. Those leads stay. */
   readonly hiddenTypes: readonly LeadType[];
 }
 
-/** Changes leads within a scope. Always uses the primary, so that a change applies to the state that was read. */
+/** Changes leads within a scope. Always uses the primary database, so that it does not read outdated leads. */
 export abstract class LeadWriter {
   /** Returns null if the lead is out of the scope. */
   abstract find(id: string, scope: LeadScope): Promise<ListedLead | null>;
@@ -92,13 +92,13 @@ export abstract class LeadWriter {
   /** @throws assigneeNotPossible if the user cannot be assigned leads of the type */
   abstract requireAssignable(type: LeadType, userId: string): Promise<void>;
 
-  /** Returns the changed lead as its editor sees it. Null if it left the version of `lead`. */
+  /** Returns the changed lead as its editor sees it, or null if the lead is no longer at the version of `lead`. */
   abstract update(lead: Lead, changes: LeadChanges, by: LeadEditor): Promise<ListedLead | null>;
 
-  /** An assignee who does not see the new type loses the lead. Unassigned leads are assigned by rule. */
+  /** Unassigns the lead if the assignee cannot see the new type. Unassigned leads are then assigned by rule. */
   abstract correctType(lead: Lead, correction: TypeCorrection, by: LeadEditor): Promise<ListedLead | null>;
 
-  /** A first call also counts as the first response. Returns null if the lead cannot be changed or left its version. */
+  /** A first call also counts as the first response. Returns null if the lead cannot be changed or has changed. */
   abstract addNote(
     lead: SeenLead,
     note: Pick<LeadNote, 'content' | 'call'>,
@@ -114,10 +114,7 @@ export abstract class LeadWriter {
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
-  /**
-   * Deletes the leads within the scope that are at `expectedVersion` (null: any version). Leads stay if a lead of a
-   * type out of the scope was merged into them.
-   */
+  /** Deletes leads at `expectedVersion` (null: any), unless a lead of a type out of the scope is merged into them. */
   abstract deleteAll(ids: readonly string[], expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads>;
 
   abstract updateAll(
@@ -130,6 +127,6 @@ export abstract class LeadWriter {
   /** Returns the ids of the leads that were suspected spam. */
   abstract restoreAll(ids: readonly string[], by: LeadEditor): Promise<string[]>;
 
-  /** Returns null if the lead left the version of `lead`. */
+  /** Returns null if the lead is no longer at the version of `lead`. */
   abstract restore(lead: Lead, by: LeadEditor): Promise<ListedLead | null>;
 }

@@ -10,12 +10,12 @@ export const beginAnew = defineFailure({
   sentence: 'The leads you can see have changed since this copy began. Start a new copy with updatedSince.',
 });
 
-/** One error for missing leads and leads out of scope, so that the response does not reveal which it is. */
+/** Also for leads out of scope, so that the response does not reveal that they exist. */
 export const leadNotFound = defineFailure({
   kind: 'not_found',
   code: 'lead_not_found',
   when: 'The lead does not exist or the caller cannot see it',
-  sentence: 'This lead does not exist, or you may not see it.',
+  sentence: 'This lead does not exist, or you cannot see it.',
 });
 
 export const leadNotChangeable = defineFailure({
@@ -29,7 +29,7 @@ export const leadTypeNotAccessible = defineFailure({
   kind: 'forbidden',
   code: 'new_type_not_accessible',
   when: 'The caller cannot see leads of the new type',
-  sentence: 'You can only choose a lead type that you may see.',
+  sentence: 'You can only choose a lead type that you can see.',
 });
 
 export const leadChangedMeanwhile = defineFailure({
@@ -39,7 +39,7 @@ export const leadChangedMeanwhile = defineFailure({
   sentence: 'Someone else changed this lead meanwhile. Load it again and repeat your change.',
 });
 
-/** For an ETag that the server never sent. Clients treat it like a changed lead. */
+/** For an ETag that the server never sent. Clients treat it as a changed lead. */
 export const leadStateUnknown = defineFailure({
   kind: 'stale',
   code: 'lead_changed',
@@ -53,13 +53,13 @@ export const leadMerged = defineFailure({
   sentence: 'This lead was merged into another lead. Edit that lead instead, or undo the merge first.',
 });
 
-/** Deleting or erasing the lead would include merged leads out of the caller's scope. `types` are their types. */
+/** Deleting or erasing would include merged leads out of the caller's scope. `types` are their types. */
 export const leadHoldsHidden = defineFailure<[types: readonly LeadType[]]>({
   kind: 'conflict',
   code: 'lead_holds_hidden',
   when: 'A lead of a type that the caller cannot see was merged into it',
   sentence: (types) =>
-    `Leads of types you may not see were merged into this one (${types.map((type) => leadTypeDefinition(type).label).join(', ')}). Ask a colleague who may see these types to do it.`,
+    `Leads of types you cannot see were merged into this one (${types.map((type) => leadTypeDefinition(type).label).join(', ')}). Ask a colleague who can see these types to do it.`,
   example: [['franchise']],
 });
 
@@ -102,8 +102,8 @@ export const assigneeNotPossible = defineFailure({
   kind: 'unprocessable',
   code: 'assignee_not_possible',
   when: 'The assignee is inactive or cannot see leads of this type',
-  sentence: 'The lead can only be assigned to an active user who may see leads of this type.',
+  sentence: 'The lead can only be assigned to an active user who can see leads of this type.',
   errors: () => [
-    { field: 'assignedTo', message: 'Choose an active user who may see leads of this type.', code: 'invalid_choice' },
+    { field: 'assignedTo', message: 'Choose an active user who can see leads of this type.', code: 'invalid_choice' },
   ],
 });

@@ -15,12 +15,12 @@ export type PersonalInfo = {
   -readonly [Name in PersonalField]?: (typeof PERSONAL_FIELDS)[Name]['kind'] extends 'age' ? number | null : string;
 };
 
-/** Values of the fields that only the lead's type has, by field name. */
+/** Values of the lead type's own fields, by field name. */
 export type LeadDetails = Readonly<Record<string, string | number | readonly string[]>>;
 
 export type LeadSource = Readonly<Record<string, string>>;
 
-/** Value of `source.channel` for leads that a user added. `source.how` is one of `STAFF_SOURCES`. */
+/** `source.channel` of leads that a user added. `source.how` is one of `STAFF_SOURCES`. */
 export const STAFF_CHANNEL = 'staff';
 export const STAFF_SOURCES = ['call', 'walk_in', 'mela', 'other'] as const;
 export type StaffSource = (typeof STAFF_SOURCES)[number];
@@ -40,7 +40,7 @@ export interface LeadSubmission {
   readonly consent: LeadConsent | null;
   /** Honeypot field: only programs fill it in. */
   readonly leaveEmpty?: string;
-  /** Honeypot field of older pages. Browsers filled it in too. */
+  /** Honeypot field of older pages, which browsers filled in too. */
   readonly companyFax?: string;
   /** Milliseconds from showing the form to sending it. Absent: not checked. */
   readonly elapsedMs?: number;
@@ -61,7 +61,7 @@ export interface Lead extends LeadReceipt {
   readonly phoneE164: string | null;
   readonly phoneSuspect: boolean;
   readonly details: LeadDetails;
-  /** The type before it was corrected, else null. */
+  /** The first type of a lead whose type was corrected, else null. */
   readonly originalType: LeadType | null;
   /** Values of fields that belong to the lead's former types. */
   readonly formerDetails: readonly FormerDetails[];
@@ -71,7 +71,7 @@ export interface Lead extends LeadReceipt {
   /** In the pool: unassigned, and visible to users with Take from Pool. */
   readonly inPool: boolean;
   readonly quarantinedAt: Date | null;
-  /** Signs of spam. Also empty after a user restored the lead, and for leads from before reasons were stored. */
+  /** Empty if a user restored the lead, and for leads from before reasons were stored. */
   readonly spamReasons: readonly SpamReason[];
   /** The lead that this one was merged into. A merged lead is in no list and cannot be changed. */
   readonly mergedInto: string | null;
@@ -83,10 +83,10 @@ export interface Lead extends LeadReceipt {
   /** Time of the first status other than `new`, or of the first call. */
   readonly firstResponseAt: Date | null;
   readonly followUp: FollowUp | null;
-  /** Counts the changes that users make. `If-Match` is compared with it. */
+  /** Counts the changes that users make. Compared with `If-Match`. */
   readonly version: number;
   readonly updatedAt: Date;
-  /** Read time by the database's clock. The state of the promise depends on it, as in filters and counts. */
+  /** Read time by the database's clock. Used for the state of the promise, as in filters and counts. */
   readonly readAt: Date;
   /** Last change of the lead, its notes or its history, in microseconds since 1970. */
   readonly activityMicros: string;

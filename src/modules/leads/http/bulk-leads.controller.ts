@@ -31,7 +31,7 @@ const UNTOUCHED =
   'Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead.';
 const UNDELETED = `${UNTOUCHED} Leads also stay if a lead of a type that you cannot see was merged into them.`;
 
-/** Bulk changes. The documented client uses two paths for each operation; both have the same handler. */
+/** Existing clients use two paths for each operation; both have the same handler. */
 @ApiTags('leads')
 @UseGuards(NoIfMatchGuard)
 @Controller('leads')

@@ -10,7 +10,6 @@ import type { LeadChanges } from '../domain/lead-writer.js';
 import { addFormParts, LEAD_GROUP_DTOS, omitNil, PersonalInfoDto } from './lead-fields.dto.js';
 import { AssigneeField, assignmentChange, InPoolField, LeadWorkDto, requireReasonFor } from './lead-work.dto.js';
 
-/** A correction contains only the values that change. An empty text removes an optional one. */
 export class UpdateLeadDto extends LeadWorkDto {
   @ApiPropertyOptional({
     type: PersonalInfoDto,
@@ -38,7 +37,7 @@ export class AssignLeadDto {
   inPool?: boolean;
 }
 
-/** Checks only the changed values by the rules of the lead's type: the others can be older than those rules. */
+/** Checks only the changed values: the others can be older than the rules of the lead's type. */
 export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
   const { group } = leadTypeDefinition(lead.type);
   const { status, closeReason, priority, assignedTo, inPool, personalInfo, ...groups } = dto;
@@ -79,10 +78,7 @@ const CORRECTED_DTOS: Readonly<Record<LeadType, ClassConstructor<CorrectedLead>>
 
 type CorrectableValues = Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'>;
 
-/**
- * Returns the lead's values with the changes in `given`. Other values are not checked: they can be older than the
- * rules.
- */
+/** Returns the lead's values with the changes in `given`. Only those are checked: the others can predate the rules. */
 export function readCorrection(
   { type, personalInfo, details }: CorrectableValues,
   given: { readonly personalInfo?: object | undefined; readonly details?: object | undefined },
@@ -98,7 +94,7 @@ export function readCorrection(
   return { personalInfo: person.values as PersonalInfo, details: own.values as LeadDetails };
 }
 
-/** Corrects one section. `read` is the parsed section, `errors` are the validation errors of the whole lead. */
+/** Corrects one section. `read` is the parsed section; `errors` are the validation errors of the whole lead. */
 function correctedPart(
   path: string,
   stored: Readonly<Record<string, unknown>>,

@@ -24,7 +24,7 @@ export class FollowUpPlanDto extends FollowUpTime {
   on?: string;
 }
 
-/** `path` is the place of the follow-up in the request body, for example "followUp." */
+/** `path` is the follow-up's place in the request body, for example "followUp." */
 export function followUpPlan({ on, at, note }: FollowUpPlanDto, path = ''): FollowUpPlan {
   const moment = at === undefined ? null : new Date(at);
   const day = on ?? (moment && kolkataDay(moment));

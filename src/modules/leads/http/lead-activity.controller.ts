@@ -112,7 +112,7 @@ export class LeadActivityController {
   @Staff()
   @ApiOperation({
     summary: 'List the notes and call logs of a lead, newest first',
-    description: 'Also works for a lead that was merged into a lead you can see, if you may see its type.',
+    description: 'Also works for a lead that was merged into a lead you can see, if you can see its type.',
   })
   @ApiOkResponse({ type: LeadNoteListResponse })
   @ApiFailures(leadNotFound, tooManyRequests)

@@ -49,7 +49,7 @@ const readCall = createParamDecorator((_: unknown, context: ExecutionContext): L
   };
 });
 
-/** Injects the request about the lead `{id}` of the path. A malformed id is answered like an unknown one. */
+/** Injects the request about the lead `{id}` of the path. A malformed id gets the same response as an unknown one. */
 export const Call = (): ParameterDecorator => (target, method, index) => {
   readCall()(target, method, index);
   const handler = method === undefined ? undefined : Object.getOwnPropertyDescriptor(target, method);
@@ -66,7 +66,7 @@ const HEADERS = { ETag: { schema: { type: 'string' as const }, description: 'Sta
 
 const LEAD = Symbol('lead');
 
-/** Marks a response as being about a lead. `LeadETagInterceptor` then sets the ETag header. */
+/** Marks a response as being about a lead. `LeadETagInterceptor` then adds the ETag header. */
 export function about<Answer extends object>(lead: ListedLead, answer: Answer): Answer {
   return Object.assign(answer, { [LEAD]: lead });
 }
@@ -83,7 +83,7 @@ class LeadETagInterceptor implements NestInterceptor {
   }
 }
 
-/** For operations whose response is marked with `about`. Sets the ETag header. */
+/** Sets the ETag header of responses that are marked with `about`. */
 export const ApiOkWithETag = (type: ClassConstructor<object>): MethodDecorator =>
   applyDecorators(UseInterceptors(LeadETagInterceptor), ApiOkResponse({ type, headers: HEADERS }));
 
@@ -113,7 +113,7 @@ export class IfMatchListGuard implements CanActivate {
   }
 }
 
-/** For operations that refuse the change if the lead changed since the caller read it. */
+/** For operations that refuse the change if the lead has changed since the caller read it. */
 export const ApiIfMatch = (): MethodDecorator =>
   applyDecorators(
     UseGuards(IfMatchListGuard),
@@ -125,7 +125,7 @@ export const ApiIfMatch = (): MethodDecorator =>
     ApiFailures(leadChangedMeanwhile),
   );
 
-/** For operations that change one lead and accept `If-Match`. `more` are their further failures. */
+/** For operations that change one lead and accept `If-Match`. `more`: their other failures. */
 export const ApiLeadChange = (...more: DocumentedFailures): MethodDecorator =>
   applyDecorators(
     ApiIfMatch(),
@@ -133,10 +133,7 @@ export const ApiLeadChange = (...more: DocumentedFailures): MethodDecorator =>
     ApiBadBody(),
   );
 
-/**
- * Returns `"<version>-<rest>"`. The version counts the changes that users make, and `If-Match` compares only the
- * version. The rest changes with everything else that a viewer sees, also with notes and history.
- */
+/** Returns `"<version>-<rest>"`. The rest changes with everything else that a viewer sees, also notes and history. */
 export function leadETag(lead: ListedLead): string {
   const { state } = responsePromiseOf(lead, lead.readAt);
   const rest = [lead.activityMicros, lead.assignee?.name ?? null, lead.possibleDuplicates, state];
@@ -145,7 +142,7 @@ export function leadETag(lead: ListedLead): string {
 
 const NO_ONE_STATE = 'If-Match is the ETag of one lead and cannot be used in a bulk request.';
 
-/** For bulk operations, which cannot honour `If-Match`. */
+/** For bulk operations, which do not support `If-Match`. */
 @Injectable()
 export class NoIfMatchGuard implements CanActivate {
   canActivate(context: ExecutionContext): true {
@@ -155,7 +152,7 @@ export class NoIfMatchGuard implements CanActivate {
   }
 }
 
-/** Returns null if any version is accepted. @throws leadStateUnknown if it is not the ETag of a lead */
+/** Returns null if any version is accepted. @throws leadStateUnknown for an ETag that is not of a lead */
 export function expectedVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const [, digits] = VERSIONED.exec(ifMatch) ?? [];

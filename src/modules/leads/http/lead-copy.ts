@@ -1,4 +1,4 @@
-/** Clients that keep a copy of the leads. The cursor contains filters and rights: a change of either leaves no gap. */
+/** Lists for clients that keep a copy. The cursor contains filters and rights, so that changes of them are noticed. */
 import { createHash } from 'node:crypto';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';
@@ -15,7 +15,7 @@ export interface CopyCall {
   readonly nextCursor: (page: LeadChangesPage) => string;
 }
 
-/** Filters that a lead can leave without being changed. A copy would not learn of that. */
+/** Filters that a lead can leave without being changed. A copy would miss that. */
 const NOT_FOR_COPIES = ['dateRange', 'promise', 'followUp', 'calledYesterday', 'duplicates'] as const;
 const VERSION = 2;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -64,7 +64,7 @@ function reachedWith(
   return {
     begunMicros: reached?.begunMicros ?? committedUntilMicros,
     after: leads.at(-1) ?? reached?.after ?? begin,
-    // A page that is not full was the last one, so the next call skips it.
+    // A page that is not full was the last one, so the next call starts after it.
     removedAfter: removed[limit - 1] ?? { activityMicros: String(Number(committedUntilMicros) - 1), id: LAST_ID },
   };
 }

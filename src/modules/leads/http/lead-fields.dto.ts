@@ -33,7 +33,6 @@ import { type PersonalInfo, STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } fro
 
 type Values = Record<string, string | number | string[] | undefined>;
 
-/** Decorator for each kind of field. `values` are the options of a choice field. */
 const DECORATORS: Readonly<Record<FieldKind, (options: FieldOptions, values: readonly string[]) => PropertyDecorator>> =
   {
     line: LineField,
@@ -51,7 +50,7 @@ const DECORATORS: Readonly<Record<FieldKind, (options: FieldOptions, values: rea
     choices: (options, values) => ChoicesField(values, options),
   };
 
-/** @param name the name of the class in the API document */
+/** @param name of the class in the API document */
 function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
   class PersonalInfoDto {}
   Object.defineProperty(PersonalInfoDto, 'name', { value: name });
@@ -76,7 +75,7 @@ function leadGroupDto(name: string, fields: LeadTypeDefinition['fields'], partia
   return LeadGroupDto as ClassConstructor<Values>;
 }
 
-/** Group name -> class of its fields, all optional. Types that share a group share its fields. */
+/** Group name -> class of its fields, all optional. Types with the same group share the class. */
 export const LEAD_GROUP_DTOS: ReadonlyMap<string, ClassConstructor<Values>> = new Map(
   Object.values<LeadTypeDefinition>(LEAD_TYPES).flatMap(({ group, fields }) =>
     group === null ? [] : [[group, leadGroupDto(`${group[0]?.toUpperCase()}${group.slice(1)}`, fields, true)] as const],
@@ -132,7 +131,7 @@ export function omitNil(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** Page addresses can be long. They are cut, because an error here would lose the lead. */
+/** Longer page addresses are cut, because an error would lose the lead. */
 const MAX_PAGE_ADDRESS_LENGTH = 2_000;
 
 const PageAddress =
@@ -146,7 +145,7 @@ const PageAddress =
     ApiPropertyOptional({ type: String, description })(target, name);
   };
 
-/** Cuts to UTF-16 units, without a lone surrogate, which the database cannot store. */
+/** Cuts to `length` UTF-16 units. Drops a lone surrogate at the end, because the database cannot store it. */
 function cutTo(length: number, text: string): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -6,7 +6,6 @@ import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
 
 const VIEWER = { id: '01960000-0000-7000-8000-000000000001', permissions: [], leadTypes: [] };
 const OTHER = '01960000-0000-7000-8000-000000000002';
-/** Noon in India. */
 const NOW = new Date('2026-04-22T12:00+05:30');
 const ist = (day: string) => new Date(`${day}T00:00+05:30`);
 

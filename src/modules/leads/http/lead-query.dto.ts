@@ -27,7 +27,7 @@ import { LEAD_SORT_FIELDS, type LeadPage, type LeadSortField, NOTES_INCLUDED } f
 const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 
 const MAX_IDS = 100;
-/** Limits the size of a response: a note can have 5,000 characters. */
+/** Limits the response size: a note can have 5,000 characters. */
 export const MAX_LEADS_WITH_NOTES = 20;
 
 const MAX_BOUNDED_TOTAL = 10_000;
@@ -104,7 +104,6 @@ export function leadPage(query: LeadListQuery): LeadPage {
   return { ...offsetOf(query), sortBy, sortOrder, ...(count === 'bounded' && { maxTotal: MAX_BOUNDED_TOTAL }) };
 }
 
-/** Returns all filters of a list request, including `ids`. */
 export function listFilter(query: LeadListQuery, viewer: Viewer, now: Date): LeadFilter {
   if (query.include && query.limit > MAX_LEADS_WITH_NOTES) {
     const message = `Limit must be at most ${MAX_LEADS_WITH_NOTES} with include=notes.`;

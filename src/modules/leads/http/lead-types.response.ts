@@ -50,7 +50,7 @@ export class LeadTypesResponse {
   })
   definitions: object;
 
-  @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true, description: 'The types of leads that you may see' })
+  @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true, description: 'The types of leads that you can see' })
   accessibleTypes: readonly LeadType[];
 }
 
@@ -59,7 +59,7 @@ export class LeadTypesResult {
   data: LeadTypesResponse;
 }
 
-/** Leaves out the parts of the definitions that only the server needs. */
+/** Leaves out what only the server needs. */
 export function leadTypesResponse(accessibleTypes: readonly LeadType[]): LeadTypesResponse {
   const definitions = Object.fromEntries(
     LEAD_TYPE_NAMES.map((type) => {

@@ -71,7 +71,6 @@ export class LeadPromiseResponse {
   state: ResponsePromiseState;
 }
 
-/** The fields of the lead's type are added under the name of its group. */
 export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ enum: LEAD_PRIORITIES })
   priority: LeadPriority;
@@ -287,7 +286,7 @@ export function receiptResponse(receipt: LeadReceipt): LeadReceiptResponse {
   return { _id: id, reference, type, status, createdAt: createdAt.toISOString() };
 }
 
-/** Sets fields one by one, the group last: object spread is several times slower, and lists need thousands a second. */
+/** Sets fields one by one, the group last. Object spread is several times slower, and lists need thousands a second. */
 export function leadResponse(lead: Lead): LeadResponse {
   const { group } = leadTypeDefinition(lead.type);
   const response: LeadResponse & Record<string, unknown> = {

@@ -45,7 +45,7 @@ import { LeadTypesResult, leadTypesResponse } from './lead-types.response.js';
 import { assignmentChange } from './lead-work.dto.js';
 
 class AssigneesQuery {
-  @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', description: 'Only users who may see leads of this type' })
+  @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', description: 'Only users who can see leads of this type' })
   type?: LeadType;
 }
 
@@ -66,7 +66,7 @@ export class LeadsController {
   @Get()
   @Staff()
   @ApiOperation({
-    summary: 'List the leads you may see',
+    summary: 'List the leads you can see',
     description:
       'Send several values as repeated parameters, with `[]`, or separated by commas. To keep a copy of the leads, start with `updatedSince` and continue with `cursor` until `data` and `removed` both have fewer than `limit` rows. Later, continue from the last cursor. Every change is returned exactly once. Remove the leads in `removed` from your copy first, then store `data`. The cursor contains the filters. If your permissions or lead access change, the response is 410 `begin_anew`: start again with `updatedSince`. An erased lead is returned as changed, without personal data.',
   })
@@ -115,9 +115,9 @@ export class LeadsController {
   @Get('types')
   @Staff()
   @ApiOperation({
-    summary: 'List all lead types with their fields, and the types you may see',
+    summary: 'List all lead types with their fields, and the types you can see',
     description:
-      'The form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you may see.',
+      'The form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you can see.',
   })
   @ApiOkResponse({ type: LeadTypesResult })
   @ApiBadInput()
@@ -128,9 +128,9 @@ export class LeadsController {
   @Get('stats')
   @Staff()
   @ApiOperation({
-    summary: 'Count the leads you may see',
+    summary: 'Count the leads you can see',
     description:
-      'Suspected spam is included only in its own count. No permission is needed: every user counts the leads they may see.',
+      'Suspected spam is included only in its own count. No permission is needed: every user counts the leads they can see.',
   })
   @ApiOkResponse({ type: LeadStatsResult })
   @ApiBadInput()
@@ -142,7 +142,7 @@ export class LeadsController {
   @Staff()
   @ApiOperation({
     summary: 'List the active users who can be assigned leads',
-    description: 'Sorted by name, with names and ids only. With `type`, only users who may see leads of that type.',
+    description: 'Sorted by name, with names and ids only. With `type`, only users who can see leads of that type.',
   })
   @ApiOkResponse({ type: AssigneeListResponse })
   @ApiBadInput()
@@ -190,7 +190,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'Assign a lead, unassign it, or add it to the pool',
     description:
-      'The assignee must be active and may see leads of this type. `{ "assignedTo": null, "inPool": true }` adds the lead to the pool. Every other assignment removes it from the pool.',
+      'The assignee must be an active user who can see leads of this type. `{ "assignedTo": null, "inPool": true }` adds the lead to the pool. Every other assignment removes it from the pool.',
   })
   @ApiLeadId()
   @ApiIfMatch()
@@ -226,7 +226,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'Delete a lead',
     description:
-      'Deletes its notes and the leads merged into it too. All other operations then answer 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.',
+      'Deletes its notes and the leads merged into it too. All other operations then return 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.',
   })
   @ApiLeadId()
   @ApiIfMatch()
@@ -254,7 +254,7 @@ export class LeadTypeController {
   @ApiOperation({
     summary: "Correct a lead's type",
     description:
-      'Only to a type that you may see. A lead that already has the type stays as it is. Values that match a field of the new type are kept there. Other values stay readable in `formerInfo`. Required fields of the new type can be missing. The promise made to the visitor stays. An assignee who may not see the new type loses the lead. Unassigned leads are assigned by the rules of the new type.',
+      'The new type must be one that you can see. A lead that already has the type stays as it is. Values that match a field of the new type are kept there. Other values stay readable in `formerInfo`. Required fields of the new type can be missing. The promise made to the visitor stays. If the assignee cannot see the new type, the lead becomes unassigned. An unassigned lead is then assigned by the rules of the new type.',
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadUpdatedResult)

@@ -21,7 +21,7 @@ export async function deleteLeads(
   ids: readonly string[],
   expectedVersion: number | null,
 ): Promise<DeletedLeads> {
-  // Locked by id, like in changeLeads. Under the locks no lead can be merged into them: the parts are read again.
+  // Locked by id, like in changeLeads. The parts are read again under the locks, when no more leads can be merged in.
   const known = await mergedParts(manager, ids);
   const parameters = new SqlParameters();
   const reached: LeadName[] = await manager.query(
@@ -52,7 +52,7 @@ export async function deleteLeads(
   return { deleted: deletedIds, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
-/** Changes the leads that are within the scope, meet the condition and have a type that the new assignee sees. */
+/** Changes leads that are within the scope, meet the condition and have a type that the new assignee sees. */
 export async function changeLeads(
   { manager, record, by }: LeadTransaction,
   named: readonly string[],
@@ -62,7 +62,7 @@ export async function changeLeads(
   const opens = isOpenStatus(changes.status);
   if (changes.assignedTo || opens) await lockAssignees(manager);
   const types = changes.assignedTo ? await typesOf(manager, changes.assignedTo, by.scope.types) : by.scope.types;
-  // Locked by id, so that two overlapping bulk changes wait for each other instead of deadlocking.
+  // Locked by id, so that overlapping bulk changes wait for each other instead of deadlocking.
   const selection = new SqlParameters();
   const before: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS}
@@ -120,7 +120,6 @@ function stillMatches({ status, priority, assignedTo, inPool }: BulkCondition, p
   return conditions.join(' AND ');
 }
 
-/** Returns the ids of the leads that were suspected spam. */
 export async function restoreLeads(
   { manager, record, by }: LeadTransaction,
   ids: readonly string[],

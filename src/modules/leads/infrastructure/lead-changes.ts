@@ -1,4 +1,4 @@
-/** Reads leads in the order of their last activity, and those that left the list, for clients that keep a copy. */
+/** Reads changed leads by last activity, and leads that left the list, for clients that keep a copy. */
 import type { DataSource } from 'typeorm';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
@@ -9,9 +9,9 @@ import { listedColumns } from '../sql/lead-list.js';
 import { ACTIVITY_AT, isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
 
 /**
- * The time before which every change is committed. An open transaction that writes leads can still commit an earlier
- * activity time, and a client that has read past it would never see that change. Runs before the statement that reads,
- * so that the read sees every transaction that has ended.
+ * The time before which every change is committed. A transaction that is still open can commit an earlier activity
+ * time, and a client that has read past it would never see that change. Runs before the statement that reads, which
+ * then sees every transaction that has ended.
  */
 const COMMITTED_UNTIL = `
   SELECT (extract(epoch FROM least(now(), min(coalesce(a.xact_start, now() - interval '1 minute')))) * 1000000)::bigint AS micros
@@ -26,7 +26,7 @@ interface ChangesQuery {
   readonly committedUntil: string;
 }
 
-/** Needs the primary: a replica does not know which transactions of the primary are still writing leads. */
+/** Needs the primary: a replica does not know which transactions are still writing leads. */
 export async function readLeadChanges(
   primary: DataSource,
   scope: LeadScope,
@@ -57,10 +57,7 @@ export async function readLeadChanges(
   };
 }
 
-/**
- * Returns rows like a page of the list: `total` in every row (null after the first page of a copy), and one row without
- * an id if there are none. Uses the index `leads_by_activity`.
- */
+/** Rows like a page of the list: with `total` (null after a copy's first page), or one row without an id if empty. */
 function changesStatement(query: ChangesQuery, parameters: SqlParameters): string {
   const { scope, filter } = query;
   const { reached, limit } = query.from;
@@ -77,10 +74,7 @@ function changesStatement(query: ChangesQuery, parameters: SqlParameters): strin
     ORDER BY ${ACTIVITY_AT}, l.id`;
 }
 
-/**
- * Selects the leads that left the list and are not in it now, oldest first, as `id`, `micros`, `reason` and
- * `merged_into`. Each lead is found once: in `leads` if the scope still includes it, otherwise in `lead_removals`.
- */
+/** Leads that left the list, oldest first, each once: from `leads` if still in the scope, else from `lead_removals`. */
 function removalsStatement(query: ChangesQuery, parameters: SqlParameters): string {
   return `
     SELECT id, (extract(epoch FROM at) * 1000000)::bigint AS micros, reason, merged_into
@@ -116,7 +110,7 @@ function outOfScope(query: ChangesQuery, parameters: SqlParameters): string {
 
 /**
  * Leads of the scope that the filter excludes. Only those that a copy can contain: created before `since`, active after
- * the copy began, or with a row in `lead_removals` because they left the list.
+ * the copy began, or in `lead_removals` because they left the list.
  */
 function outOfFilter(query: ChangesQuery, parameters: SqlParameters): string {
   const { scope, filter, committedUntil } = query;
@@ -150,7 +144,7 @@ function momentOf(micros: string, parameters: SqlParameters): string {
   return `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
 }
 
-/** SQL condition: from `since` and after the position, but before `settledUntil`. `at` and `id` are SQL expressions. */
+/** SQL condition: from `since`, after the position, and before `committedUntil`. `at` and `id` are SQL expressions. */
 function betweenCondition(
   { from: { since }, committedUntil }: ChangesQuery,
   { at, id, after }: { readonly at: string; readonly id: string; readonly after: LeadPosition | undefined },

@@ -82,7 +82,7 @@ export class PostgresLeadWriter extends LeadWriter {
       this.transaction(by, async (within) => {
         const { manager, record } = within;
         if (isOpenStatus(changes.status)) await lockAssignees(manager);
-        // Runs even without a new value: it updates the activity time (trigger), and the lock prevents a merge.
+        // Needed even without a new value: a trigger updates the activity time, and the lock prevents a merge.
         const [, affected]: [unknown, number] = await manager.query(
           `UPDATE leads SET first_response_at = ${call === null ? 'first_response_at' : 'coalesce(first_response_at, now())'}
            WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
@@ -125,7 +125,7 @@ export class PostgresLeadWriter extends LeadWriter {
   }
 
   deleteAll(ids: readonly string[], expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads> {
-    // It can deadlock with a merge that pairs one of these leads with its own.
+    // It can deadlock with a merge that pairs one of these leads.
     return retryAfterLock(() => this.transaction(by, (within) => deleteLeads(within, ids, expectedVersion)));
   }
 
@@ -159,7 +159,7 @@ export class PostgresLeadWriter extends LeadWriter {
   }
 }
 
-/** Records the history too. Returns null without any change if the lead left the version of `lead`. */
+/** Records the history too. Returns null if the lead is no longer at the version of `lead`. */
 async function changeLead(
   { manager, record, by }: LeadTransaction,
   lead: Lead,
@@ -203,9 +203,9 @@ async function correctLeadType(
   );
   if (affected === 0) return null;
   const corrected = await readListed(manager, lead.id, by.scope);
-  // Rolls back: no correction is committed without its history.
+  // Roll back, so that no correction is committed without its history.
   if (!corrected) throw leadNotFound();
-  // The values of detail fields do not change. They only move between `details` and `formerDetails`.
+  // Detail values do not change. They only move between `details` and `formerDetails`.
   const changes = Object.entries(changedValues(lead, corrected)).filter(([path]) => !path.startsWith('details.'));
   await recordLeadEvents(record, 'lead.updated', by, [{ id: lead.id, changes: Object.fromEntries(changes) }]);
   if (corrected.assignee) await releaseLeads(manager, record, [lead.id]);

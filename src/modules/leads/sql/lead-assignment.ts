@@ -28,17 +28,17 @@ export function isOpenStatus(status: LeadStatus | undefined): boolean {
   return status !== undefined && OPEN_STATUSES.some((open) => open === status);
 }
 
-/** Until the transaction ends, no user loses a right to leads. Call it before locking leads, to avoid deadlocks. */
+/** Until the transaction ends, no user loses access to leads. Call it before locking leads, to avoid deadlocks. */
 export async function lockAssignees(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock_shared(${ASSIGNEE_LOCKS}, 0)`);
 }
 
-/** Until the transaction ends, nobody can assign leads. Call it before a user loses a right to leads. */
+/** Until the transaction ends, nobody can assign leads. Call it before a user loses access to leads. */
 export async function lockOutAssigning(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(${ASSIGNEE_LOCKS}, 0)`);
 }
 
-/** Takes `lockAssignees`, so the check holds until the transaction ends. @throws assigneeNotPossible */
+/** Takes `lockAssignees`, so the result holds until the transaction ends. @throws assigneeNotPossible */
 export async function requireAssignable(
   manager: EntityManager,
   userId: string,
@@ -48,7 +48,7 @@ export async function requireAssignable(
   if (!(await mayHave(manager, userId, types))) throw assigneeNotPossible();
 }
 
-/** Keeps the given order. Each user has those of `types` they can be assigned. The caller holds `lockAssignees`. */
+/** Keeps the order. Each user has those of `types` that they can be assigned. Needs `lockAssignees`. */
 export function assignableOf(
   manager: EntityManager,
   userIds: readonly string[],
@@ -70,7 +70,7 @@ export function allAssignees(manager: EntityManager): Promise<Assignee[]> {
   );
 }
 
-/** The caller holds `lockAssignees`, so the result stays true. */
+/** Needs `lockAssignees`, so that the result stays true. */
 export async function mayHave(manager: EntityManager, userId: string, types: readonly LeadType[]): Promise<boolean> {
   const found: unknown[] = await manager.query(
     `SELECT 1 FROM users u WHERE u.id = $1
@@ -89,10 +89,7 @@ export function assigneeSetting(userId: string | null, parameters: SqlParameters
   return `assigned_to = ${userIf(`${parameters.add(userId)}::uuid`, mayHaveLeads('l.type'))}`;
 }
 
-/**
- * SET entry for `leads l` whose type becomes `type` (a parameter): keeps an assignee who sees the new type. If the
- * assignee is inactive, `releaseLeads` unassigns open leads.
- */
+/** SET entry for `leads l`: keeps an assignee who sees the new type. `releaseLeads` handles inactive assignees. */
 export function keptAssigneeSetting(type: string): string {
   return `assigned_to = ${userIf('l.assigned_to', canSeeType(type))}`;
 }
@@ -113,7 +110,7 @@ export interface AssignedLead {
   readonly version: number;
 }
 
-/** The caller holds `lockAssignees`, has locked the leads and has read their current assignees. */
+/** Needs `lockAssignees`. The caller has locked the leads and read their current assignees. */
 export async function assignLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
@@ -168,7 +165,7 @@ export interface LeadsReceiver {
 /** Batch size that keeps each statement within the statement timeout. */
 const REASSIGN_BATCH = 5_000;
 
-/** A null `receiver` unassigns the leads. Locks them by id, like every bulk change. Needs `lockOutAssigning`. */
+/** Unassigns the leads if `receiver` is null. Locks them by id, like every bulk change. Needs `lockOutAssigning`. */
 export async function reassignLeadsFrom(
   manager: EntityManager,
   record: RecordAuditEvents,
@@ -208,8 +205,8 @@ export async function reassignLeadsFrom(
 }
 
 /**
- * Takes leads that were just reopened or listed again from assignees who can no longer have them, and assigns them by
- * rule. The caller holds `lockAssignees` and has locked the leads.
+ * Unassigns leads that were just reopened or listed again if their assignee can no longer have them, and assigns them
+ * by rule. Needs `lockAssignees`; the caller has locked the leads.
  */
 export async function releaseLeads(
   manager: EntityManager,
@@ -262,7 +259,7 @@ interface RuledLead {
   readonly inPool: boolean;
 }
 
-/** Assigns the unassigned ones among the leads. The caller has locked them. */
+/** Skips leads that have an assignee. The caller has locked them. */
 export async function assignByRule(
   manager: EntityManager,
   record: RecordAuditEvents,

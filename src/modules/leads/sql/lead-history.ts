@@ -9,7 +9,7 @@ import { isOfEveryType, scopeCondition } from './lead-conditions.js';
 
 /**
  * Newest first. A decision about a pair of leads names the other lead (`other`). If that lead is deleted or out of the
- * scope, the entry shows only the changes to this lead, as an ordinary change.
+ * scope, the entry shows only the changes to this lead.
  */
 export function historyStatement(id: string, scope: LeadScope, parameters: SqlParameters): string {
   return `
@@ -27,7 +27,7 @@ export function historyStatement(id: string, scope: LeadScope, parameters: SqlPa
     ORDER BY a.id DESC`;
 }
 
-/** A user who sees a lead also sees leads merged into it, if they may see their types. The assignee does not matter. */
+/** Users who see a lead also see leads of their types that were merged into it, with any assignee. */
 function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null) return 'FALSE';
   const isPart = `o.merged_into = a.subject_id AND ${scopeCondition({ ...scope, assignedTo: null }, parameters, 'o')}`;
@@ -36,7 +36,7 @@ function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
       WHERE o.id = (a.details ->> 'other')::uuid AND (${scopeCondition(scope, parameters, 'o')} OR ${isPart}))`;
 }
 
-/** For leads whose history gains an entry while no value changes. The caller has locked them. */
+/** For leads with a new history entry but no changed values. The caller has locked them. */
 export async function touchLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query('UPDATE leads SET activity_at = clock_timestamp() WHERE id = ANY($1::uuid[])', [[...ids]]);
 }
@@ -50,7 +50,7 @@ export interface LeadTransaction<By extends ChangeOrigin = LeadEditor> {
 export interface LeadEvent {
   readonly id: string;
   readonly details?: object;
-  /** The audit row stores only the names of personal fields; their values are stored separately. */
+  /** Personal fields have only their names here; their values are stored separately. */
   readonly changes?: Readonly<Record<string, Change>>;
 }
 

@@ -1,4 +1,4 @@
-/** A list of leads: its order, total and pages. Each page is built from the CTEs `counted` (total) and `page` (ids). */
+/** Reads a list of leads. Each page is built from the CTEs `counted` (total) and `page` (ids). */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
@@ -63,14 +63,14 @@ function orderBy(sortBy: LeadSortField, direction: 'ASC' | 'DESC', absent: 'NULL
   return [...terms, `l.id ${direction}`].join(', ');
 }
 
-/** Maximum rows to read from each group for one page. Later pages follow an index. */
+/** Most rows read from each group for one page. Later pages follow an index. */
 const MAX_MERGED_ROWS = 1_000;
 
 export function listedColumns(scope: LeadScope, parameters: SqlParameters): string {
   return `${LEAD_COLUMNS}, ${duplicateCount(scope, parameters)} AS possible_duplicates, ${mergedLeads(scope, parameters)} AS merged_leads`;
 }
 
-/** SQL expression: the leads within the scope that were merged into the lead `l`, directly or through others. */
+/** SQL: the leads within the scope that were merged into the lead `l`, directly or through others. */
 function mergedLeads(scope: LeadScope, parameters: SqlParameters): string {
   return `CASE WHEN EXISTS (SELECT FROM leads m WHERE m.merged_into = l.id) THEN (
     WITH RECURSIVE part AS (
@@ -83,7 +83,7 @@ function mergedLeads(scope: LeadScope, parameters: SqlParameters): string {
   ) END`;
 }
 
-/** One column `total`, from `lead_counts` if possible. Otherwise counting stops at `maxTotal` + 1 if it is given. */
+/** One column `total`, from `lead_counts` if possible. Otherwise counting stops at `maxTotal` + 1, if given. */
 export function totalStatement(
   scope: LeadScope,
   filter: LeadFilter,
@@ -100,8 +100,8 @@ export function totalStatement(
 }
 
 /**
- * Lead columns and `total` in every row; one row without an id if the page is empty. If a search has more than
- * `page.maxTotal` hits and `pageBySearch` did not find the page, that page is empty. The ids are selected first, so the
+ * Lead columns and `total` in every row, or one row without an id if the page is empty. If a search has more than
+ * `page.maxTotal` hits and `pageBySearch` did not find the page, it is returned empty. Selects the ids first, so that
  * rows before the page are never read in full. Limit and offset are literals: with parameters, PostgreSQL plans for a
  * tenth of the table.
  */
@@ -117,7 +117,7 @@ export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPa
     ORDER BY ${leadOrder(page)}`;
 }
 
-/** Selects a page from the second half of the list by reading from the end. */
+/** Selects a page of the list's second half by reading from the end. */
 export function pageFromEndStatement(
   scope: LeadScope,
   filter: LeadFilter,
@@ -176,7 +176,7 @@ function pageOfParts(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
     )`;
 }
 
-/** Reads each type and status separately: following `leads_listed` could pass a million rows for a rare type. */
+/** Reads each type and status separately. Following `leads_listed` could pass a million rows for a rare type. */
 function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const order = leadOrder(page);
   return `
@@ -199,15 +199,15 @@ function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPag
     )`;
 }
 
-/** Up to this many hits are sorted. With more, the page is searched among the first leads of the order. */
+/** At most this many hits are sorted. Otherwise the page is searched among the first leads of the order. */
 const MAX_SORTED_HITS = 2_000;
-/** How many of the first leads are checked. This takes about 20 ms. */
+/** How many of the first leads are checked. Takes about 20 ms. */
 const FIRST_LEADS = 5_000;
 
 /**
- * Counts the hits in `lead_search` alone, up to `page.maxTotal` + 1 if it is given. `OFFSET 0` stops the planner from
- * walking the leads by id in the hope of enough hits. If there are many hits, the first leads of the order usually fill
- * the page. If they do not, all hits are sorted. If counting stopped at `maxTotal`, the page is returned empty instead.
+ * Counts the hits in `lead_search` alone, up to `page.maxTotal` + 1 if given. `OFFSET 0` keeps the planner from reading
+ * leads by id in the hope of enough hits. If there are many hits, the first leads of the order usually fill the page.
+ * If not, all hits are sorted; but if counting stopped at `maxTotal`, the page is returned empty.
  */
 export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const { search = '', ...others } = filter;
@@ -248,7 +248,7 @@ export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPag
     )`;
 }
 
-/** Looks up each hit once for both the total and the page, with all columns that an order compares. */
+/** Looks up each hit once for total and page, with all columns that an order compares. */
 export function pageOfSortedHits(
   scope: LeadScope,
   filter: LeadFilter,
@@ -285,10 +285,7 @@ export function firstLeads(
   return first.join(' UNION ALL ');
 }
 
-/**
- * Limits the rows `s` to leads within the scope and the filter. If that is every listed lead, it excludes the few
- * unlisted ones (index `leads_unlisted`), which saves a lookup per hit.
- */
+/** If all listed leads are visible, excludes the few unlisted ones (`leads_unlisted`) to save a lookup per hit. */
 function onlyVisible(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null && Object.keys(filter).length === 0) {
     return `WHERE NOT EXISTS (SELECT FROM leads l WHERE l.id = s.lead_id AND NOT (${listed()}))`;

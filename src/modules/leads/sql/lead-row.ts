@@ -24,7 +24,7 @@ import type {
 /** Time of the last activity. Must match the index `leads_by_activity`. */
 export const ACTIVITY_AT = 'coalesce(l.activity_at, l.updated_at)';
 
-/** Open follow-ups `f`, and the order that decides which one is next. */
+/** Open follow-ups `f`, and their order. The first one is next. */
 export const OPEN_FOLLOW_UP = 'f.done_at IS NULL AND f.cancelled_at IS NULL';
 export const FOLLOW_UP_ORDER = 'f.due_on, f.due_at, f.id';
 
@@ -40,7 +40,7 @@ export const LEAD_COLUMNS = `
   ) END AS follow_up_id,
   l.assigned_to, u.name AS assignee_name, l.in_pool, now() AS read_at`;
 
-/** The columns of `personalInfo`. Null if the visitor left a field empty. */
+/** The columns of `personalInfo`. Null if the person left a field empty. */
 type PersonalRow = {
   [Name in PersonalField as (typeof PERSONAL_FIELDS)[Name]['column']]: NonNullable<PersonalInfo[Name]> | null;
 };
@@ -100,10 +100,10 @@ export interface HistoryRow {
   action: string;
   actor_id: string | null;
   actor_name: string | null;
-  /** Name of a deleted user, if it was recorded at deletion and is not erased. */
+  /** Name of a deleted user, unless it was not recorded or was erased. */
   former_actor_name: string | null;
   details: Record<string, unknown>;
-  /** Personal values of the event from `audit_values`. Null if there are none or they were erased. */
+  /** Personal values from `audit_values`. Null if there are none or they were erased. */
   personal: { changes?: Record<string, Change> } | null;
 }
 
@@ -191,7 +191,7 @@ function historyActor({
   return formerName === null ? { id, name: 'Former colleague' } : { id, name: formerName, isFormer: true };
 }
 
-/** A user reference for a response. Null if there is no user or the user was deleted. */
+/** Returns null if there is no user or the user was deleted. */
 export function userRefFromColumns(id: string | null, name: string | null): { id: string; name: string } | null {
   return id !== null && name !== null ? { id, name } : null;
 }

@@ -56,7 +56,7 @@ export async function rewriteNote(
 
 /** Any status except `new` means that someone has contacted the person. */
 const CONTACT_NOW = 'coalesce(l.first_response_at, now())';
-/** Time of the first call. Setting a lead back to `new` clears the first response, but not a logged call. */
+/** Time of the first call. Setting a lead back to `new` clears the first response but keeps logged calls. */
 export const FIRST_CALL =
   '(SELECT min(n.created_at) FROM lead_notes n WHERE n.lead_id = l.id AND n.call_outcome IS NOT NULL)';
 
@@ -85,7 +85,7 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
   return assignments.join(', ');
 }
 
-/** Maps foreign-key violations to the earlier checks' errors, for a row that is deleted between check and write. */
+/** Maps foreign key errors to the errors of the earlier checks, if a row was deleted in between. */
 export function mapDeletedReferences<T>(work: Promise<T>): Promise<T> {
   return mapConstraintViolation(work, {
     leads_assigned_to_fkey: assigneeNotPossible,

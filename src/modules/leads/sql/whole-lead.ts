@@ -7,7 +7,7 @@ export interface LeadName {
   readonly type: LeadType;
 }
 
-/** The leads merged into these leads (`root`), directly or through others. Deleting a lead deletes them too. */
+/** Leads merged into these leads (`root`), directly or through others. Deleting a lead deletes them too. */
 export function mergedParts(manager: EntityManager, ids: readonly string[]): Promise<(LeadName & { root: string })[]> {
   return manager.query(
     `WITH RECURSIVE part AS (
@@ -30,7 +30,7 @@ interface LeadTable {
   readonly needs?: string;
 }
 
-/** In the order in which rows can be restored. Values that triggers compute (search texts, counts) are not stored. */
+/** In the order of restoring. Values that triggers compute (search texts, counts) are not stored. */
 export const LEAD_TABLES: readonly LeadTable[] = [
   { name: 'leads', isOf: (ids) => `t.id = ANY(${ids})`, staff: ['assigned_to'] },
   { name: 'lead_notes', isOf: (ids) => `t.lead_id = ANY(${ids})`, staff: ['author_id'] },
@@ -44,7 +44,7 @@ export const LEAD_TABLES: readonly LeadTable[] = [
   },
 ];
 
-/** Moves leads to the bin with the leads merged into each (`parts`). The caller has locked all of them. */
+/** Moves leads to the bin with the leads merged into each (`parts`). The caller has locked them. */
 export async function moveToBin(
   manager: EntityManager,
   ids: readonly string[],

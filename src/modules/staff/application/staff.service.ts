@@ -32,7 +32,7 @@ export interface UserForm extends AccessForm {
   readonly email?: string;
 }
 
-/** Manages users. Each change is one transaction, and a lock makes other changes to users wait. */
+/** Manages users. Each change is one transaction. A lock makes other changes to users wait. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -80,7 +80,7 @@ export class StaffService {
     });
   }
 
-  /** A new email needs a recent sign-in or the caller's own password, because the user signs in with it. */
+  /** A new email needs a recent sign-in or the caller's own password, because users sign in with it. */
   async update(
     signIn: SignIn,
     id: string,
@@ -125,7 +125,7 @@ export class StaffService {
     });
   }
 
-  /** Activates or deactivates a user. A deactivated user loses their open leads and keeps the closed ones. */
+  /** A deactivated user loses their open leads and keeps the closed ones. */
   toggleStatus(managerId: string, id: string, leads: LeadsChoice | undefined, address: string): Promise<User> {
     return this.staff.change(async (users) => {
       const { manager, target } = await this.pair(users, managerId, id);
@@ -208,7 +208,7 @@ export class StaffService {
     return this.staff.openLeadsOf(id, manager.leadTypes);
   }
 
-  /** The choice applies to leads of the manager's lead types. All other leads become unassigned. */
+  /** The choice applies to leads of the manager's lead types. Other leads become unassigned. */
   private async reassignLeads(
     users: StaffChanges,
     manager: User,
@@ -243,7 +243,7 @@ function lostTypes(before: User, after: AccessProfile): readonly LeadType[] {
   return before.leadTypes.filter((type) => !leadTypes.includes(type));
 }
 
-/** Allows a name that another user has, but not one that only looks like it. */
+/** Two users can have the same name, but not names that only look the same. */
 async function requireOwnName(users: StaffChanges, name: string, id: string | null): Promise<void> {
   const alike = (await users.namesOfOthers(id)).find((other) => looksLike(name, other));
   if (alike !== undefined) throw nameLooksTaken(alike);
@@ -255,12 +255,12 @@ async function managerOf(users: StaffChanges, id: string): Promise<User> {
   return manager;
 }
 
-/** Kept as personal values of the audit trail, which can be erased. They say who a deleted user's rows are about. */
+/** Stored as personal values, which can be erased from the audit trail. They show which user the rows are about. */
 function namesOf({ name, email }: User): Pick<User, 'name' | 'email'> {
   return { name, email };
 }
 
-/** Records a changed name or email. The values can be erased later; the fact of the change cannot. */
+/** Records a changed name or email. The values can be erased later, but the fact of the change stays. */
 function renaming(before: User, after: User): Pick<AuditEvent, 'details' | 'personal'> {
   const changed = (['name', 'email'] as const).filter((field) => before[field] !== after[field]);
   if (changed.length === 0) return {};

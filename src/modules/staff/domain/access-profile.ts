@@ -9,7 +9,7 @@ export interface AccessProfile extends Rights {
 /** Permissions or lead types to switch on or off. The others stay as they are; for a new user they are off. */
 export type Flags<T extends string> = Readonly<Partial<Record<T, boolean>>>;
 
-/** Fields that are left out stay as they are. For a new user, the role sets them. */
+/** Fields that are left out stay as they are. For a new user, the role decides. */
 export interface AccessForm {
   readonly role?: Role;
   readonly permissions?: Flags<Permission>;
@@ -25,7 +25,7 @@ export function newProfile({ role = 'agent', permissions, leadTypeAccess }: Acce
   };
 }
 
-/** Returns the access after a change. A former administrator starts from the default rights of the new role. */
+/** A former administrator starts from the default rights of the new role. */
 export function changedProfile(before: AccessProfile, form: AccessForm): AccessProfile {
   const role = form.role ?? before.role;
   const base = before.role === 'admin' && role !== 'admin' ? defaultRights(role) : before;

@@ -10,12 +10,12 @@ import {
   ownRightsFixed,
 } from './staff.errors.js';
 
-/** Pass the manager as stored now: their rights can have changed since the request began. */
+/** Pass the manager as stored now, because their rights can have changed since the request began. */
 export function requireManager(manager: User | null): asserts manager is User {
   if (!manager?.isActive || !hasPermission(manager, 'canManageUsers')) throw permissionMissing('canManageUsers');
 }
 
-/** Without the admin role, a manager can only change users whose rights are all within their own. */
+/** Without the admin role, a manager can only change users who have no right that the manager lacks. */
 export function requireMayManage(manager: User, target: AccessProfile): void {
   if (manager.role === 'admin') return;
   if (target.role === 'admin') throw adminOnly();
@@ -23,7 +23,7 @@ export function requireMayManage(manager: User, target: AccessProfile): void {
   if (right !== undefined) throw beyondOwnRights(right);
 }
 
-/** Checks that `manager` can give a user the access `after`. `targetId` and `before` are null for a new user. */
+/** `targetId` and `before` are null for a new user. */
 export function requireMayGrant(
   manager: User,
   targetId: string | null,
@@ -37,7 +37,7 @@ export function requireMayGrant(
   if (right !== undefined) throw grantBeyondOwn(right);
 }
 
-/** Refuses to take a lead type from a user who stays an administrator: it would have no effect. */
+/** Refuses to remove a lead type from a user who stays an administrator: it would have no effect. */
 export function requireTypesMatter(
   before: AccessProfile,
   after: AccessProfile,

@@ -15,8 +15,8 @@ export interface StaffChanges extends UserChanges {
   /** Makes assignments of leads wait until the transaction ends. Call it before a user loses access to leads. */
   lockOutAssigning(): Promise<void>;
   /**
-   * Takes open leads from a user and records it in each lead's history. Leads of `types` go where `choice` says. All
-   * others become unassigned; without a choice, all of them do.
+   * Takes open leads from a user and records it in each lead's history. Leads of `types` go where `choice` says; all
+   * others, or all without a choice, become unassigned.
    * @throws leadReceiverNotPossible
    */
   reassignLeadsOf(
@@ -32,7 +32,7 @@ export interface StaffChanges extends UserChanges {
 export abstract class StaffRepository {
   abstract openLeadsOf(id: string, types: readonly LeadType[]): Promise<OpenLeads>;
 
-  /** As `UserRepository.change`, for changes that also concern leads. */
+  /** Like `UserRepository.change`, for changes that also concern leads. */
   abstract change<T>(work: (staff: StaffChanges) => Promise<T>): Promise<T>;
 }
 

@@ -8,10 +8,7 @@ import { UserRepository } from '../../users/domain/user.repository.js';
 import { type AccessForm, changedProfile, type Flags, newProfile } from '../domain/access-profile.js';
 import { requireMayGrant, requireMayManage } from '../domain/management-rules.js';
 
-/**
- * Refuses a change beyond the caller's rights before the body is validated, so that 403 comes before 400.
- * `StaffService` checks again under the lock.
- */
+/** Refuses changes beyond the caller's rights before the body is validated: 403 before 400. `StaffService` rechecks. */
 @Injectable()
 export class CanManageUserGuard implements CanActivate {
   constructor(private readonly users: UserRepository) {}
@@ -24,7 +21,7 @@ export class CanManageUserGuard implements CanActivate {
     return true;
   }
 
-  /** `targetId` is null for a new user. The service refuses a user who does not exist. */
+  /** `targetId` is null for a new user. The service refuses an unknown user. */
   private async requireCanManage(manager: User, targetId: string | null, form: AccessForm): Promise<void> {
     if (manager.role === 'admin') return;
     if (targetId === null) {

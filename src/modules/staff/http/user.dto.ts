@@ -118,7 +118,7 @@ export const PasswordField = (label: string): PropertyDecorator =>
     }),
   );
 
-/** The caller's own password as typed, required if the last sign-in is not recent. */
+/** The caller's own password as typed. Required if the last sign-in is not recent. */
 const CurrentPasswordField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => value || undefined),
@@ -154,7 +154,7 @@ function FlagsField(
   );
 }
 
-/** Returns a class with one property per name, so that an error names the property that is wrong. */
+/** Has one property per name, so that an error names the wrong one. */
 function flagsDto(names: readonly string[]): ClassConstructor<object> {
   class FlagsDto {}
   for (const name of names) {
@@ -164,8 +164,8 @@ function flagsDto(names: readonly string[]): ClassConstructor<object> {
   return FlagsDto;
 }
 
-const OF_NEW_USER = 'If left out, the role sets them. If any are named, all others are false';
-const OF_USER = 'Names that are left out stay as they are';
+const OF_NEW_USER = 'If left out, the role sets them. If you send any, all others are false';
+const OF_USER = 'Names you leave out do not change';
 
 const PermissionsField = (description: string) =>
   FlagsField(PermissionFlags, PERMISSIONS, { label: 'Permissions', description });
@@ -182,15 +182,15 @@ const ofOneAlphabet = (label: string, isMixed: (text: string) => boolean): Prope
     (value) => typeof value === 'string' && !isMixed(value),
   );
 
-/** Removes invisible characters from a user's name and refuses look-alike letters of another alphabet. */
+/** Removes invisible characters from a user's name, and refuses look-alike letters of another alphabet. */
 const StaffName = (): PropertyDecorator =>
   applyDecorators(
-    // A name with only invisible characters stays unchanged, so that it is refused later.
+    // A name of only invisible characters stays unchanged, so that it is refused later.
     Transform(({ value }) => (typeof value === 'string' ? value.replace(INVISIBLE, '') || value : value)),
     ofOneAlphabet('Name', mixesAlphabets),
   );
 
-/** Refuses an email with look-alike letters of another alphabet, even if whole words consist of them. */
+/** Refuses an email with look-alike letters of another alphabet, also if whole words consist of them. */
 const StaffEmail = (): PropertyDecorator =>
   ofOneAlphabet('Email', (email) => mixesAlphabets(email.replace(/[^\p{L}\p{M}]/gu, '')));
 
@@ -216,7 +216,7 @@ export class CreateUserDto {
   leadTypeAccess?: Flags<LeadType>;
 }
 
-/** An optional name: if it is left out or empty, the user keeps the current name. */
+/** Optional. If it is left out or empty, the user keeps the current name. */
 const NewNameField = (): PropertyDecorator =>
   applyDecorators(
     StaffName(),
@@ -255,7 +255,7 @@ const LeadsChoiceField = (): PropertyDecorator =>
     ApiPropertyOptional({
       type: LeadsChoiceDto,
       description:
-        'Where the open leads go that the user loses. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned.',
+        'Where the open leads of the user go if the user loses them. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned.',
     }),
   );
 

@@ -52,7 +52,6 @@ import {
 } from './user.dto.js';
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
-/** The reasons for 403 other than a missing permission. */
 const LIMITS =
   'Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.';
 const REAUTHENTICATION =
@@ -62,7 +61,6 @@ const ApiReassignsLeads = (): MethodDecorator =>
     ApiAlsoNeeds('canViewAllLeads', 'It sends `leads`', 'LeadAccessMissing'),
     ApiAlsoNeeds('canEditAllLeads', 'It sends `leads`', 'LeadAccessMissing'),
   );
-/** Runs before the body is validated. */
 const CanManageUser = (): MethodDecorator =>
   applyDecorators(UseGuards(CanManageUserGuard), ApiFailures(adminOnly, beyondOwnRights));
 
@@ -90,7 +88,7 @@ export class UsersController {
   @Staff('canManageUsers')
   @ApiOperation({
     summary: 'List the lead types that users can have',
-    description: 'Each with the presets that include it.',
+    description: 'Each lead type lists the presets that include it.',
   })
   @ApiOkResponse({ type: GrantableLeadTypesResult })
   @ApiBadInput()
@@ -103,7 +101,7 @@ export class UsersController {
   @Staff('canManageUsers')
   @ApiOperation({
     summary: 'Get a user',
-    description: 'With the current rights of the user.',
+    description: "Includes the user's current permissions and lead types.",
   })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
@@ -208,7 +206,7 @@ export class UsersController {
   @CanManageUser()
   @ApiOperation({
     summary: 'Deactivate an active user or activate an inactive one',
-    description: `A deactivated user loses all open leads and keeps the closed ones. \`leads\` says where the open ones go; without it, they become unassigned. ${LIMITS}`,
+    description: `A deactivated user loses all open leads and keeps the closed ones. Without \`leads\`, the open ones become unassigned; with it, they go where it says. ${LIMITS}`,
   })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })
@@ -259,7 +257,7 @@ export class UsersController {
   @CanManageUser()
   @ApiOperation({
     summary: 'Delete a user',
-    description: `Their notes stay. Their leads become unassigned; \`leads\` says where open ones go instead. ${LIMITS}`,
+    description: `The user's notes stay, and the user's leads become unassigned. With \`leads\`, the open ones go where it says. ${LIMITS}`,
   })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })

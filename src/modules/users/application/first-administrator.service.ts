@@ -19,7 +19,7 @@ export class FirstPasswordFile {
 
   async write(password: string): Promise<string> {
     await prepareDataDir(this.env.dataDir);
-    // `mode` applies only to a new file. An existing file would keep its own mode.
+    // `mode` applies only to new files.
     await this.remove();
     try {
       await writeFile(this.path, `${password}\n`, { mode: 0o600, flag: 'wx' });
@@ -42,15 +42,11 @@ export class FirstAdministratorService {
     private readonly passwordFile: FirstPasswordFile,
   ) {}
 
-  /**
-   * Creates an administrator if there are no users. Without `password`, it generates one that must be changed at the
-   * first sign-in, and writes it to a file.
-   * @returns null if users exist; `passwordPath` is the path of that file
-   */
+  /** Returns null if there are users. Without `password`, generates a temporary one and writes it to `passwordPath`. */
   async ensure(email: string, password?: string): Promise<{ email: string; passwordPath?: string } | null> {
     const { total } = await this.users.list({}, { offset: 0, limit: 1 });
     if (total > 0) {
-      // Another process with its own DATA_DIR might have changed the password and left this file.
+      // Another process with its own DATA_DIR might have changed the password, but left this file.
       if (!(await this.users.hasFirstPassword())) await this.passwordFile.remove();
       return null;
     }

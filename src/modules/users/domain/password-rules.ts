@@ -5,7 +5,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;
 
 const COMMON_PASSWORDS = 3_000;
-/** How many extra characters can surround a word that still counts as the word. More for the user's own words. */
+/** How many extra characters can surround a word. More for the user's own words. */
 const MAX_EXTRA_CHARACTERS = { own: 10, common: 6 };
 const BRANDS = ['Kisan Canteen', 'Kisaan', 'Kisan Mandi', 'Kisan Sarthi', 'किसान कैंटीन', 'किसान मंडी', 'किसान सारथी'];
 /** Common in India, but not in the worldwide list. */
@@ -17,10 +17,7 @@ interface Owner {
   readonly name?: string;
 }
 
-/**
- * Refuses a password that is easy to guess. `field` names the password in the error. The first call loads a long list:
- * do not call it while holding a lock.
- */
+/** Refuses a password that is easy to guess. The first call loads a long list: do not call it while holding a lock. */
 export async function requireGoodPassword(password: string, owner: Owner, field: string): Promise<void> {
   const message = await passwordWeakness(password, owner);
   if (message !== null) throw weakPassword(field, message);
@@ -90,10 +87,7 @@ function normalize(password: string): string {
   return foldDigits(unaccented.normalize('NFC')).toLowerCase();
 }
 
-/**
- * Returns the words of each text, all pairs of its words, and the whole text. `Ravi Kumar` gives ravi, kumar,
- * ravikumar, kumarravi and the doubled words.
- */
+/** Returns the texts, their words and all pairs of words: `Ravi Kumar` gives ravi, kumar, ravikumar, kumarravi. */
 function wordsIn(texts: readonly string[]): ReadonlySet<string> {
   const words = texts.flatMap((text) => {
     const single = text
@@ -110,8 +104,8 @@ function commonWords(passwords: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Whether the password is one of the words, even if it is repeated, has symbols for letters (`k1s@n`), or has up to
- * `mostAround` extra digits and symbols. Runs like 12345678 do not count as extra. Takes the plain form.
+ * Whether the normalized password is one of the words, also if repeated, with symbols for letters (`k1s@n`), or with up
+ * to `maxExtraCharacters` extra digits and symbols. Runs like 12345678 do not count as extra.
  */
 function isVariant(text: string, words: ReadonlySet<string>, maxExtraCharacters: number): boolean {
   const rest = withoutRuns(text);
@@ -121,10 +115,7 @@ function isVariant(text: string, words: ReadonlySet<string>, maxExtraCharacters:
   );
 }
 
-/**
- * Whether the password only repeats or counts: `aaaaaaaa`, `12341234`, `9876543210`. Lists of common passwords leave
- * many of these out. Takes the plain form.
- */
+/** Whether the normalized password only repeats or counts: `aaaaaaaa`, `12341234`, `9876543210`. */
 function isSimplePattern(text: string): boolean {
   if (text.length > MAX_PATTERN_LENGTH) return false;
   return withoutRuns(text) === '' || /^(.)\1+$|^(\d{1,4})\2+$/u.test(text);
@@ -137,13 +128,12 @@ function withoutRuns(text: string): string {
   });
 }
 
-/** Returns the part that the text repeats, or the whole text if it repeats nothing. */
 function repeatedSubstring(text: string): string {
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);
 }
 
-/** Returns the words that the text can stand for. Symbols at its ends are read as letters and as extra characters. */
+/** Returns the words that the text can stand for. Symbols at the ends can be letters or extra characters. */
 function decodings(text: string): string[] {
   const withoutEnd = text.replace(/[^\p{L}\p{M}]+$/u, '');
   const inner = withoutEnd.replace(/^[^\p{L}\p{M}]+/u, '');

@@ -25,7 +25,7 @@ export interface UserChanges {
   /** @throws emailTaken */
   add(user: NewUser): Promise<User>;
   passwordHashOf(id: string): Promise<string | null>;
-  /** Sets a password that a person chose, so `mustChangePassword` becomes false. */
+  /** For a password that a person chose: sets `mustChangePassword` to false. */
   setPassword(id: string, passwordHash: string): Promise<void>;
   endSessions(id: string, exceptSessionId?: string): Promise<void>;
   record(event: AuditEvent): Promise<void>;
@@ -34,18 +34,15 @@ export interface UserChanges {
 export abstract class UserRepository {
   abstract findById(id: string): Promise<User | null>;
 
-  /** Finds a user by email, ignoring case, with the password hash. */
+  /** Ignores the email's case. */
   abstract findCredentials(email: string): Promise<{ user: User; passwordHash: string } | null>;
 
   abstract list(filter: UserFilter, page: { offset: number; limit: number }): Promise<{ users: User[]; total: number }>;
 
-  /**
-   * Runs `work` in one transaction, audit rows included. A lock makes all other changes to users wait, in every
-   * process.
-   */
+  /** Runs `work` in one transaction, including audit rows. A lock makes all other changes to users wait. */
   abstract change<T>(work: (users: UserChanges) => Promise<T>): Promise<T>;
 
-  /** Runs `prepare` and stores the user if there are no users; else returns null. Takes the same lock as `change`. */
+  /** Runs `prepare` and stores the user, or returns null if there are users. Takes the same lock as `change`. */
   abstract addFirst(user: NewUser, prepare: () => Promise<void>): Promise<User | null>;
 
   abstract hasFirstPassword(): Promise<boolean>;

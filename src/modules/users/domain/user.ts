@@ -18,13 +18,13 @@ export interface User extends Rights {
   readonly email: string;
   readonly role: Role;
   readonly isActive: boolean;
-  /** The password was generated. The user has to change it before they can do anything else. */
+  /** The password was generated. The user must change it before doing anything else. */
   readonly mustChangePassword: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** All other permissions, also future ones, are granted by hand. */
+/** Other permissions are granted by hand. */
 const MANAGER_PERMISSIONS: readonly Permission[] = [
   'canViewAllLeads',
   'canEditAllLeads',
@@ -48,7 +48,6 @@ export function defaultRights(role: Role): Rights {
   }
 }
 
-/** Returns the stored rights, or all rights for an administrator. */
 export function effectiveRights(role: Role, stored: Rights): Rights {
   if (role === 'admin') return defaultRights('admin');
   return { permissions: stored.permissions, leadTypes: stored.leadTypes };

@@ -27,7 +27,7 @@ const TYPE_MEANINGS = Object.fromEntries(
   LEAD_TYPE_NAMES.map((type) => [type, `Can see leads of the type ${leadTypeDefinition(type).label}`]),
 );
 
-/** Returns the class of a map with one boolean per name. `schemaName` is its name in the API document. */
+/** Returns a class with one boolean per name. `schemaName` is its name in the API document. */
 function flagsClass(schemaName: string, meanings: Readonly<Record<string, string>>): ClassConstructor<object> {
   class Flags {}
   Object.defineProperty(Flags, 'name', { value: schemaName });

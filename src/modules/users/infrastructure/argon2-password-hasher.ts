@@ -7,10 +7,7 @@ import { passwordsBusy } from '../domain/user.errors.js';
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/**
- * Each hash keeps a core busy, and one of libuv's four threads, which also serve files. A small machine computes one at
- * a time, so that a core stays free for everything else.
- */
+/** A hash occupies a core and one of libuv's four threads, which also serve files. Small machines keep a core free. */
 const HASHES_AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 /** About one second of work on a small machine. */
 const MAX_WAITING = 40;

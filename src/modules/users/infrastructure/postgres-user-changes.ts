@@ -71,7 +71,7 @@ export class PostgresUserChanges implements UserChanges {
   }
 }
 
-/** Awaits `work`. Throws `emailTaken` if another user has the email. */
+/** Throws `emailTaken` if `work` fails because another user has the email. */
 export function mapTakenEmail<T>(work: Promise<T>): Promise<T> {
   return mapConstraintViolation(work, { users_email_unique: emailTaken });
 }

@@ -62,7 +62,7 @@ export class PostgresUserRepository extends UserRepository {
   }
 
   addFirst(user: NewUser, prepare: () => Promise<void>): Promise<User | null> {
-    // The lock for changes to users keeps two processes that start together from creating two administrators.
+    // The lock prevents two processes that start together from each creating an administrator.
     return changeUsers(this.dataSource, async (manager) => {
       if (await manager.existsBy(UserEntity, {})) return null;
       await prepare();

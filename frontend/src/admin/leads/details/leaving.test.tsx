@@ -64,7 +64,7 @@ it('a lead that was assigned to somebody else shows the unsaved note to copy, an
   const dialog = await open(shown, {
     'GET /api/leads/events': () => live.response,
     'GET /api/leads/l1': () =>
-      isVisible ? leadDetail(shown) : problem(404, 'This lead does not exist, or you may not see it.'),
+      isVisible ? leadDetail(shown) : problem(404, 'This lead does not exist, or you cannot see it.'),
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Answered' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'After the harvest');
