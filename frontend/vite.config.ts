@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 const here = import.meta.dirname;
 const headingFont = resolve(here, '../node_modules/@fontsource/baloo-2/700.css');
 
-/** The API that `npm run dev` starts. */
 const server = `http://localhost:${process.env['PORT'] ?? 5001}`;
 
 /** Shared by the development server and the builds in `scripts/site/bundles/bundles.mjs`. */

@@ -79,10 +79,7 @@ export function securityText(email) {
   ].join('\n');
 }
 
-/**
- * Sets the expiry to a year after the start of this month: at least eleven months ahead. The modification time is the
- * start of this month, so that it is the same on every server.
- */
+/** The expiry is a year after the start of this month. That start is the modification time on every server. */
 async function renewSecurityText(siteDir, now) {
   const path = join(siteDir, SECURITY_TEXT);
   const text = await readFile(path, 'utf8').catch(() => '');

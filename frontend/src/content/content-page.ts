@@ -34,7 +34,6 @@ export interface ArticleByline {
 export interface ContentHero {
   readonly illustration: IllustrationName;
   readonly illustrationAlt: string;
-  /** Shows our logo above the heading. */
   readonly logo?: true;
   /** One or two words above the title: the part of the site. */
   readonly kicker?: string;
@@ -64,7 +63,6 @@ export interface ProseSection extends SectionBase {
   readonly illustrationAlt?: string;
 }
 
-/** Two to five figures with labels. */
 export interface FactsSection extends SectionBase {
   readonly kind: 'facts';
   readonly items: readonly { readonly figure: string; readonly label: string }[];
@@ -79,7 +77,6 @@ export interface CardItem {
   readonly title: string;
   readonly text: string;
   readonly icon?: IconName;
-  /** Shown instead of an icon. */
   readonly illustration?: IllustrationName;
   /** A small line above the title: a category, a place or a type of job. */
   readonly tag?: string;
@@ -95,7 +92,6 @@ export interface CardsSection extends SectionBase {
   readonly more?: LinkText;
 }
 
-/** A checklist of requirements, contents or plans. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
   /** Nothing is done yet, so items have no ticks. */
@@ -103,7 +99,6 @@ export interface ListSection extends SectionBase {
   readonly items: readonly string[];
 }
 
-/** Names and values, shown as a price list. */
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
   readonly rows: readonly { readonly name: string; readonly value: string }[];

@@ -119,10 +119,7 @@ export async function buildBackOffice(outDir, mode) {
   });
 }
 
-/**
- * Writes the site's style sheet to `outDir/assets`. Returns the prerenderer as an imported module, and the sheet's text
- * as `css`, because every page contains part of it inline.
- */
+/** Returns the imported prerenderer, and the style sheet's text as `css` because pages contain part of it. */
 export async function buildPrerenderer(outDir, workDir, mode) {
   const { output } = await build({
     configFile,

@@ -56,7 +56,6 @@ function isReachable(path: string): Promise<boolean> {
   );
 }
 
-/** Shows the notice from the `<template>` after the button. */
 function showOfflineNotice(button: HTMLElement): void {
   const template = button.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return;

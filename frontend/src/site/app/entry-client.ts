@@ -63,7 +63,7 @@ function start(): Promise<StartedPage> {
   return starting;
 }
 
-/** Hydrates the islands. Ignores failures (no network, or files of an older build): the static page still works. */
+/** A failure (no network, or files of an older build) is ignored, because the static page still works. */
 function startIfPossible(): void {
   start().catch(() => {
     endWaiting();

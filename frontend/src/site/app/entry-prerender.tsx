@@ -57,7 +57,6 @@ async function loadPage(route: PublicRoute | null, language: Language): Promise<
   return { route, Page, content, text: article?.article };
 }
 
-/** Finds the file with a page's texts, in `pages` or a subfolder. */
 function contentFile(id: string, language: Language): string {
   const isOwn = (file: string) => file.startsWith(`./${language}/`) && file.endsWith(`/${id}.ts`);
   return Object.keys(contents).find(isOwn) ?? `./${language}/pages/${id}.ts`;

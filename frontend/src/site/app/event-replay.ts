@@ -70,10 +70,7 @@ function needsReact(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(NEEDS_REACT) !== null;
 }
 
-/**
- * Shows that a button is waiting for its code, which takes 30 s on a slow network. CSS renders the text, because
- * hydration expects the button's own text.
- */
+/** Loading can take 30 s on a slow network. CSS renders the text, because hydration expects the button's own. */
 export function showWaiting(control: HTMLElement | null | undefined): void {
   control?.setAttribute('aria-busy', 'true');
   control?.setAttribute('data-waiting', WAIT_TEXTS[languageOf(location.pathname)]);

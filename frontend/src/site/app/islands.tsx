@@ -46,7 +46,6 @@ interface IslandRootProps {
   readonly language: Language;
   /** Called after the first render, before the island handles events. */
   readonly onRendered?: (() => void) | undefined;
-  /** Called when the island is interactive. */
   readonly onReady?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -69,7 +68,6 @@ export const idPrefixOf = (place: number): string => `island-${place}-`;
 
 interface IslandErrorBoundaryProps {
   readonly root: HTMLElement;
-  /** Name in error reports. */
   readonly name: string;
   readonly children: ReactNode;
 }

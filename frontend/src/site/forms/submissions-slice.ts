@@ -3,7 +3,7 @@ import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolk
 import { toastsReducer } from '../../shared/toasts/toasts-slice';
 import type { SubmissionProblem } from './model/values';
 
-/** The state of a form's submission. The reference stays until the form is submitted again. */
+/** The reference stays until the form is submitted again. */
 interface Submission {
   readonly status: 'idle' | 'submitting' | 'success' | 'error';
   readonly reference: string | null;

@@ -9,7 +9,6 @@ import { offlinePage, titleOf } from './offline-page';
 
 declare const __BUILD__: string;
 
-/** After this time the cached page is shown. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
 const worker = globalThis as unknown as WorkerScope;

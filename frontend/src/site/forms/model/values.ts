@@ -14,10 +14,7 @@ import {
 /** The body of `POST /api/leads`. Its other keys depend on the lead type. */
 export type LeadBody = { readonly type: LeadType } & Readonly<Record<string, unknown>>;
 
-/**
- * A hidden field that only programs fill in. Its name must not look like a contact detail: browsers and password
- * managers filled in the earlier name `companyFax`.
- */
+/** Hidden field that only programs fill in. The old name `companyFax` was autofilled as a contact detail. */
 export const HONEYPOT = 'leaveEmpty';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -56,7 +53,6 @@ export function fillIn(element: HTMLFormElement, values: FormValues): void {
   element.dispatchEvent(new Event(FILLED_IN));
 }
 
-/** Whether autofill or another program has filled in a field. */
 export function isFilledByProgram(element: HTMLFormElement): boolean {
   if (typedValues(element)[HONEYPOT]) return true;
   try {
@@ -120,14 +116,13 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** `https://` is optional: `www.example.in`. */
 const WEB_ADDRESS = /^(https?:\/\/\S+|[^\s:/@]+\.[^\s:/@.]{2,}([:/]\S*)?)$/i;
 
-/** Validates the form. Returns null if all values are valid. */
 export function problemOfValues(spec: FormSpec, values: FormValues): SubmissionProblem | null {
   const fields = fieldErrors(spec, values);
   const names = Object.keys(fields);
   return names.length > 0 ? { ...headlineOf(spec, values, names), fields, notes: [] } : null;
 }
 
-/** Returns the error of every invalid field, in the form's order. */
+/** In the form's order. */
 export function fieldErrors(spec: FormSpec, values: FormValues): SubmissionProblem['fields'] {
   return Object.fromEntries(
     Object.entries(spec.form.fields).flatMap(([name, field]) => {

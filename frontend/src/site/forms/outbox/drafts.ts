@@ -110,7 +110,7 @@ function saveDraft(formId: string, element: HTMLFormElement, attempt?: Submissio
   writeDraft(formId, { values, attempt: attempt ?? readDraft(formId)?.attempt });
 }
 
-/** Fills empty fields from the draft. Returns whether it filled any. */
+/** Returns whether it filled any field. */
 function fillFromDraft(formId: string, element: HTMLFormElement): boolean {
   const typed = typedValues(element);
   const missing = Object.entries(readDraft(formId)?.values ?? {}).filter(([name, value]) => value && !typed[name]);

@@ -45,10 +45,7 @@ export async function submitForm(submission: FormSubmission): Promise<SubmitResu
   return { problem: problemOfQueued(shared, loadedTexts[language]), queued: true };
 }
 
-/**
- * Calls `delivered` when a tab has sent this form, or when the outbox has sent the lead with the key from `keyOf`.
- * Returns a function that unsubscribes.
- */
+/** Calls `delivered` when another tab or the outbox has sent this form. Returns a function that unsubscribes. */
 export function onDelivered(
   formId: string,
   keyOf: () => string | undefined,
@@ -126,10 +123,7 @@ interface FormSubmission extends FormSpec {
   readonly saveAttempt: (attempt: SubmissionAttempt) => void;
 }
 
-/**
- * Stores a form in the outbox and sends it, so that a closed tab loses nothing. Without a response, it stays in the
- * outbox (`isQueued`) and is sent later.
- */
+/** Stores the form before sending, so that a closed tab loses nothing. Without a response it stays queued. */
 async function sendForm(
   submission: FormSubmission,
 ): Promise<{ readonly outcome: SubmissionOutcome; readonly isQueued: boolean }> {
