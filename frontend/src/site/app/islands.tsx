@@ -104,10 +104,7 @@ function copyOf(island: HTMLElement): HTMLElement {
   return copy;
 }
 
-/**
- * Remembers the field values and the focus of an island. Returns a function that copies them into another render of the
- * island, without events, and returns the fields that it filled.
- */
+/** Returns a function that copies the values and focus into another render. That function returns the filled fields. */
 export function captureTypedValues(page: HTMLElement): (other: HTMLElement) => HTMLElement[] {
   const before = fieldsOn(page);
   const focused = document.activeElement;
