@@ -68,7 +68,6 @@ function dialogsIn(html) {
   return [...new Set([...html.matchAll(/ data-dialog="([^"]*)"/g)].map(([, form]) => form))];
 }
 
-/** Returns the files of these sources (keys of the build's manifest) and of their static imports. */
 export function scriptsOf(manifest, sources) {
   const files = new Set();
   const add = (key) => {

@@ -17,7 +17,6 @@ export interface ActionText extends LinkText {
   readonly opens?: DialogName;
 }
 
-/** A link to another site, which opens in a new tab, or a `mailto:`. */
 export interface ExternalLink {
   readonly label: string;
   readonly href: string;
@@ -42,7 +41,6 @@ export interface ContentHero {
   readonly actions?: readonly ActionText[];
   /** How to get a price that the page does not state. Shown above the phone number and WhatsApp. */
   readonly priceNote?: string;
-  /** A summary before the form, for a hero with a form. */
   readonly points?: { readonly title: string; readonly items: readonly string[] };
   readonly article?: ArticleByline;
 }

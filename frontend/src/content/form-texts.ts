@@ -16,7 +16,6 @@ export interface FieldTexts {
   readonly label: string;
   readonly hint?: string;
   readonly missing?: string;
-  /** Labels of the choices, by stored value. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +31,6 @@ export interface FormTexts<Field extends string = string, Section extends string
   readonly invalidEmail?: string;
   readonly consent?: string;
   readonly fields: Readonly<Record<Field, FieldTexts>>;
-  /** Label that opens the folded sections. */
   readonly more?: string;
   readonly sections: Readonly<Record<Section, string>>;
 }

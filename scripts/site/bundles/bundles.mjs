@@ -91,7 +91,6 @@ async function buildStarter(mode, entry) {
   return output[0].code.trim();
 }
 
-/** Writes `outDir/admin.html` and its scripts, under `assets/admin`. */
 export async function buildBackOffice(outDir, mode) {
   await build({
     configFile,

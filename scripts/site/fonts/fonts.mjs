@@ -75,7 +75,6 @@ export function trueTypeOf(woff2) {
   return fontverter.convert(woff2, 'truetype');
 }
 
-/** Opens the full heading font of one script (`latin` or `devanagari`) for shaping. */
 export async function openFont(script) {
   const file = require.resolve(`@fontsource/baloo-2/files/baloo-2-${script}-700-normal.woff2`);
   const bytes = await trueTypeOf(await readFile(file));

@@ -45,7 +45,6 @@ export async function renderAddress(address: string, origin: string, picture: st
   return { language, html, head: head + structuredData(page, { origin, language }, picture) };
 }
 
-/** Rejects if a file of the route is missing, which fails the build. */
 async function loadPage(route: PublicRoute | null, language: Language): Promise<LoadedPage> {
   if (!route) return { route };
   const articleFile = `./${language}/articles/${route.id}.ts`;

@@ -1,7 +1,6 @@
 import { WAIT_TEXTS } from '../../content/waiting';
 import { languageOf } from '../lib/addresses';
 
-/** Selects what needs React to work: islands, and buttons that open a dialog. */
 export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 
 /** The last submit and the last click of the visitor before the code that handles them has loaded. */

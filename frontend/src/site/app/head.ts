@@ -172,7 +172,6 @@ function headingOf({ meta, hero }: PageContent): string {
   return hero?.title ?? meta.title;
 }
 
-/** Finds all question-and-answer pairs in a page's texts, at any depth. */
 function* questionsIn(tree: unknown): Iterable<Question> {
   if (!isObject(tree)) return;
   if ('question' in tree && 'answer' in tree) {

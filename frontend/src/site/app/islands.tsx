@@ -44,13 +44,11 @@ const CALCULATOR_TEXTS = {
 interface IslandRootProps {
   readonly store: FormStore;
   readonly language: Language;
-  /** Called after the first render, before the island handles events. */
   readonly onRendered?: (() => void) | undefined;
   readonly onReady?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Gives an island the store that all islands of a page share, and the page's language. */
 export function IslandRoot({ store, language, onRendered, onReady, children }: IslandRootProps) {
   useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onReady?.(), [onReady]);

@@ -19,7 +19,7 @@ interface OfForm {
 export const submissionStarted = createAction<OfForm>('submissions/started');
 export const submissionSaved = createAction<OfForm & { reference: string }>('submissions/saved');
 export const submissionFailed = createAction<OfForm & { problem: SubmissionProblem }>('submissions/failed');
-/** A field was edited. Clears the problem if nothing is left to correct. */
+/** Clears the problem if nothing is left to correct. */
 export const fieldRechecked = createAction<OfForm & { name: string; error: string | undefined }>(
   'submissions/fieldRechecked',
 );

@@ -10,7 +10,6 @@ interface ApplicationProps {
   readonly form: FormName;
   readonly content: ApplicationContent;
   readonly inHero?: boolean;
-  /** Shown after the form; default: the content's sections. */
   readonly children?: ReactNode;
 }
 

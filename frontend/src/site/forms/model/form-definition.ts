@@ -55,7 +55,6 @@ interface FormBase<Type extends LeadType> {
 
 export interface FormDefinition<Field extends string = string, Section extends string = string>
   extends FormBase<LeadType> {
-  /** In the form's order, with the names of the specification. */
   readonly fields: Readonly<Record<Field, FormField>>;
   /** The sections in order, each with a heading. Fields without a section come first. */
   readonly sections: Readonly<Record<Section, readonly Field[]>>;

@@ -25,7 +25,7 @@ export const FILLED_IN = 'kc:filled-in';
 /** Stands for input whose text the browser does not expose, for example an incomplete date. */
 const UNREADABLE = '?';
 
-/** Returns the typed values by input name. Checked boxes with one name are joined with line breaks. */
+/** Values of checked boxes with one name are joined with line breaks. */
 export function typedValues(element: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const control of controlsOf(element)) {
@@ -42,7 +42,7 @@ export function trimmedValues(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
-/** Writes values into the form's inputs. A choice that no longer exists stays empty. */
+/** A choice that no longer exists stays empty. */
 export function fillIn(element: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(element)) {
     const value = values[control.name];

@@ -32,7 +32,6 @@ export function removeDraft(formId: string): void {
   safeLocalStorage.remove(keyOf(formId));
 }
 
-/** Whether the draft has these (trimmed) values. */
 export function draftHolds(formId: string, values: FormValues): boolean {
   const draft = readDraft(formId);
   return Object.entries(values).every(([name, value]) => (draft?.values[name] ?? '').trim() === value);

@@ -119,7 +119,6 @@ interface FormSubmission extends FormSpec {
   readonly previous: SubmissionAttempt | undefined;
   /** Time since the form was visible; undefined if unknown. */
   readonly elapsedMs: number | undefined;
-  /** Called before each try. */
   readonly saveAttempt: (attempt: SubmissionAttempt) => void;
 }
 

@@ -36,7 +36,7 @@ export interface SiteFormOptions<Field extends string = string, Section extends 
   readonly onSaved?: (() => void) | undefined;
 }
 
-/** Handles a form's draft, validation, submission (one lead, despite retries) and result. */
+/** Retries of a submission create only one lead. */
 export function useSiteForm(options: SiteFormOptions) {
   const { form, texts, shared, prefill, onSaved } = options;
   const language = useLanguage();
