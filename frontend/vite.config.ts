@@ -23,10 +23,7 @@ export default defineConfig({
   },
 });
 
-/**
- * Development only. Renders public pages on each request and serves the back office at /admin and the components of
- * both products at /gallery. Pages load the full heading font, not the subsets that the build makes.
- */
+/** Renders public pages on each request, and serves /admin and /gallery. Uses the full heading font, not the subsets. */
 function developmentPages(): Plugin {
   return {
     name: 'development-pages',

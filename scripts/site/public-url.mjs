@@ -12,8 +12,7 @@ import { compressFiles } from './compress.mjs';
 export const ORIGIN = 'https://public-url.invalid';
 
 /**
- * Writes the pages for `publicUrl` (an origin without a trailing slash) to `dist/site`, and renews security.txt. Files
- * keep their build time as modification time, so that browser caches stay valid across servers.
+ * Also renews security.txt. Files keep their build time, so that browser caches stay valid across servers.
  * @returns {Promise<boolean>} whether the pages had to be written
  * @throws Error if no page contains the placeholder
  */

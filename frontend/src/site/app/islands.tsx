@@ -70,10 +70,7 @@ interface IslandErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * Keeps an island visible if a component throws. React would remove it, so a static copy with the typed values replaces
- * it. Reports the error and shows a notice with a link that reloads the page.
- */
+/** React would remove an island that throws. A static copy with the typed values replaces it, with a notice. */
 export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   private copy: HTMLElement | undefined;

@@ -186,8 +186,8 @@ async function sendOnce(lead: QueuedLead, previousKey: string | undefined): Prom
 }
 
 /**
- * Stores the lead in the outbox. Returns false if that failed. Removes the form's previous lead only if the new one has
- * all its values. Otherwise it might be about another person or field, and both are sent.
+ * Returns false if storing failed. Removes the form's previous lead only if the new one has all its values. Otherwise
+ * it might be about another person or field, and both are sent.
  */
 async function queue(lead: QueuedLead, previousKey: string | undefined): Promise<boolean> {
   try {

@@ -176,8 +176,8 @@ export function useSiteForm(options: SiteFormOptions) {
 const subscribeToNothing = () => () => {};
 
 /**
- * Measures the milliseconds since the form was visible; undefined if it was begun on an earlier visit. Prerendered
- * forms count from the first paint. Otherwise, visitors who fill them in before scripts run would look like programs.
+ * Milliseconds since the form was visible; undefined if it was begun on an earlier visit. Prerendered forms count from
+ * the first paint, so that visitors who fill them in before scripts run do not look like programs.
  */
 function useElapsed(formId: string): () => number | undefined {
   const prerendered = useSyncExternalStore(
