@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 const here = import.meta.dirname;
 const headingFont = resolve(here, '../node_modules/@fontsource/baloo-2/700.css');
 
-/** The API that `npm run dev` starts. */
 const server = `http://localhost:${process.env['PORT'] ?? 5001}`;
 
 /** Shared by the development server and the builds in `scripts/site/bundles/bundles.mjs`. */
@@ -24,10 +23,7 @@ export default defineConfig({
   },
 });
 
-/**
- * Development only. Renders public pages on each request and serves the back office at /admin and the components of
- * both products at /gallery. Pages load the full heading font, not the subsets that the build makes.
- */
+/** Renders public pages on each request, and serves /admin and /gallery. Uses the full heading font, not the subsets. */
 function developmentPages(): Plugin {
   return {
     name: 'development-pages',

@@ -47,7 +47,6 @@ function printRulesOf(sheet) {
   return sheet.nodes.filter(({ name, params }) => name === 'media' && params === 'print');
 }
 
-/** Removes a node and the ancestors that it leaves empty. */
 function remove(node) {
   const { parent } = node;
   node.remove();

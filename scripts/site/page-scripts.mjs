@@ -21,8 +21,8 @@ export function islandScripts(manifest, html, language) {
 }
 
 /**
- * Returns the files that a page loads when a dialog opens; fetched ahead, they let dialogs work offline. It does not
- * follow the imports of the islands' files, because they lead to every form of the site.
+ * Returns the files that the page's dialogs load; cached, they let dialogs work offline. Imports of the islands' files
+ * are not followed, because they lead to every form.
  */
 export function dialogScripts(manifest, html, language) {
   const dialogs = dialogsIn(html);
@@ -68,7 +68,6 @@ function dialogsIn(html) {
   return [...new Set([...html.matchAll(/ data-dialog="([^"]*)"/g)].map(([, form]) => form))];
 }
 
-/** Returns the files of these sources (keys of the build's manifest) and of their static imports. */
 export function scriptsOf(manifest, sources) {
   const files = new Set();
   const add = (key) => {

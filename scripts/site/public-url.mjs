@@ -12,8 +12,7 @@ import { compressFiles } from './compress.mjs';
 export const ORIGIN = 'https://public-url.invalid';
 
 /**
- * Writes the pages for `publicUrl` (an origin without a trailing slash) to `dist/site`, and renews security.txt. Files
- * keep their build time as modification time, so that browser caches stay valid across servers.
+ * Also renews security.txt. Files keep their build time, so that browser caches stay valid across servers.
  * @returns {Promise<boolean>} whether the pages had to be written
  * @throws Error if no page contains the placeholder
  */
@@ -79,10 +78,7 @@ export function securityText(email) {
   ].join('\n');
 }
 
-/**
- * Sets the expiry to a year after the start of this month: at least eleven months ahead. The modification time is the
- * start of this month, so that it is the same on every server.
- */
+/** The expiry is a year after the start of this month. That start is the modification time on every server. */
 async function renewSecurityText(siteDir, now) {
   const path = join(siteDir, SECURITY_TEXT);
   const text = await readFile(path, 'utf8').catch(() => '');

@@ -7,7 +7,6 @@ export interface PageWeight {
   readingBytes: number;
   /** The entry script and the scripts of the page's islands. */
   scriptBytes: number;
-  /** Whether the page has no islands or dialogs. */
   isReadOnly: boolean;
   fontBytes: number;
   /** Requests of a phone before it paints the page with its large picture. */

@@ -1,2 +1,2 @@
-/** Our page on LinkedIn with openings and internships. Several pages link to it. */
+/** Our LinkedIn page with openings and internships. */
 export const JOBS_PAGE = 'https://www.linkedin.com/company/kisancanteen/jobs/';

@@ -1,4 +1,3 @@
-/** Company details that layout, pages and structured data use. */
 import type { Language } from './routes';
 
 export const COMPANY = {

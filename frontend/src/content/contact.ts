@@ -4,7 +4,6 @@ import type { franchiseForm } from './en/forms/franchise';
 import type { SharedFormTexts } from './form-texts';
 import type { IconName } from './icon-names';
 
-/** A way to contact us: an email with a given subject, or a page of the site. */
 export interface ContactCard {
   readonly icon: IconName;
   readonly title: string;

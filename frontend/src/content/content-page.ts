@@ -17,7 +17,6 @@ export interface ActionText extends LinkText {
   readonly opens?: DialogName;
 }
 
-/** A link to another site, which opens in a new tab, or a `mailto:`. */
 export interface ExternalLink {
   readonly label: string;
   readonly href: string;
@@ -34,7 +33,6 @@ export interface ArticleByline {
 export interface ContentHero {
   readonly illustration: IllustrationName;
   readonly illustrationAlt: string;
-  /** Shows our logo above the heading. */
   readonly logo?: true;
   /** One or two words above the title: the part of the site. */
   readonly kicker?: string;
@@ -43,7 +41,6 @@ export interface ContentHero {
   readonly actions?: readonly ActionText[];
   /** How to get a price that the page does not state. Shown above the phone number and WhatsApp. */
   readonly priceNote?: string;
-  /** A summary before the form, for a hero with a form. */
   readonly points?: { readonly title: string; readonly items: readonly string[] };
   readonly article?: ArticleByline;
 }
@@ -64,7 +61,6 @@ export interface ProseSection extends SectionBase {
   readonly illustrationAlt?: string;
 }
 
-/** Two to five figures with labels. */
 export interface FactsSection extends SectionBase {
   readonly kind: 'facts';
   readonly items: readonly { readonly figure: string; readonly label: string }[];
@@ -79,7 +75,6 @@ export interface CardItem {
   readonly title: string;
   readonly text: string;
   readonly icon?: IconName;
-  /** Shown instead of an icon. */
   readonly illustration?: IllustrationName;
   /** A small line above the title: a category, a place or a type of job. */
   readonly tag?: string;
@@ -95,7 +90,6 @@ export interface CardsSection extends SectionBase {
   readonly more?: LinkText;
 }
 
-/** A checklist of requirements, contents or plans. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
   /** Nothing is done yet, so items have no ticks. */
@@ -103,7 +97,6 @@ export interface ListSection extends SectionBase {
   readonly items: readonly string[];
 }
 
-/** Names and values, shown as a price list. */
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
   readonly rows: readonly { readonly name: string; readonly value: string }[];

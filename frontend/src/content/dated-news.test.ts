@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LANGUAGES, type Language, PUBLIC_ROUTES } from './routes';
 import { contentFile, contentOf, type Leaf, leaves, type Tree } from './testing/leaves';
 
-/** Matches words about the future or the present. */
 const NEWS: Readonly<Record<Language, RegExp>> = {
   en: /\b(will|shall|to be|upcoming|soon|opens?|opening soon|is being|are being|is to|are to|now|begins?|latest|invited)\b/i,
   hi: /(ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एँगे|एँगी|होगा|होगी|होंगे|रहा है|रही है|रहे हैं|आने वाल|जल्द|ताज़ा|आमंत्रित)/,
@@ -92,7 +91,6 @@ describe('a visitor of 2028', () => {
   });
 });
 
-/** Matches a target of the road map with its figure. */
 const TARGET = /(100|500)(\+| से ज़्यादा) (outlets|कैंटीन)/;
 const ANNOUNCED = /announced|घोषित/;
 

@@ -10,15 +10,12 @@ export type FormName = 'bdo' | 'ddo' | 'newsletter' | 'quote' | 'sarthi';
 
 export type DialogName = 'partnership' | 'soil-test';
 
-/** Lead types of the short form at the end of pages. */
 export type CallbackLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi' | 'quick_contact';
 
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string;
-  /** Error if the required field is empty. */
   readonly missing?: string;
-  /** Labels of the choices, by stored value. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
@@ -27,16 +24,13 @@ export interface FormTexts<Field extends string = string, Section extends string
   readonly submit: string;
   readonly submitting: string;
   readonly success: string;
-  /** Replaces the shared text. */
   readonly failure?: string;
   /** Headline of the errors if a required field is empty. `{missing}` stands for the labels of all empty ones. */
   readonly incomplete?: string;
   /** Headline of the errors if only the email is invalid. */
   readonly invalidEmail?: string;
-  /** Replaces the shared consent text. */
   readonly consent?: string;
   readonly fields: Readonly<Record<Field, FieldTexts>>;
-  /** Label that opens the folded sections. */
   readonly more?: string;
   readonly sections: Readonly<Record<Section, string>>;
 }

@@ -4,7 +4,6 @@ import type { IllustrationName } from './illustrations';
 import type { Language } from './routes';
 
 export interface Founder {
-  /** The heading: the founder's name, once it is public. */
   readonly name: Readonly<Record<Language, string>>;
   /** An illustration, or a photograph inside an SVG with that name. */
   readonly picture?: { readonly illustration: IllustrationName; readonly alt: Readonly<Record<Language, string>> };

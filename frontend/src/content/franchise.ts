@@ -30,7 +30,6 @@ export interface CalculatorTexts {
   readonly perSquareFoot: string;
   readonly sizes: SizeTexts;
   readonly monthly: readonly { readonly name: string; readonly value: string }[];
-  /** Accessible name of the calculator's form. */
   readonly form: string;
   readonly area: string;
   readonly areaHint: string;

@@ -5,7 +5,6 @@ import type { IllustrationName } from './illustrations';
 import { LANGUAGES, PUBLIC_ROUTES } from './routes';
 import { contentOf } from './testing/leaves';
 
-/** Pictures of a canteen, its counter or its shelf. */
 const SHOPS: readonly IllustrationName[] = [
   'canteen-shop',
   'grocery-counter',

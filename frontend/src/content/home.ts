@@ -10,7 +10,7 @@ export interface HeroSlide {
   readonly action: LinkText;
 }
 
-/** Labels of the carousel's controls. `{n}` and `{count}` are placeholders. */
+/** `{n}` and `{count}` are placeholders. */
 export interface CarouselLabels {
   readonly region: string;
   readonly slide: string;

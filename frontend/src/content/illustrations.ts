@@ -37,7 +37,6 @@ export const ILLUSTRATIONS = [
   'wishlist',
 ] as const;
 
-/** Replaces an illustration that failed to load. */
 export const DEFAULT_PICTURE = 'default';
 
 export type IllustrationName = (typeof ILLUSTRATIONS)[number];

@@ -1,6 +1,5 @@
 import type { LeadFieldOption } from '@lead-types/lead-type-definition';
 
-/** Returns the labels by option value. Texts in other languages must have the same keys. */
 export function labelsOf<Value extends string>(
   options: readonly (LeadFieldOption & { readonly value: Value })[],
 ): Record<Value, string> {

@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Part of the menus: `agripreneur` is the header's dropdown, `action` its highlighted button. */
 export type MenuPlace = 'header' | 'agripreneur' | 'action' | 'services' | 'legal';
 
-/** A service also has a tile with its icon on the home page. */
+/** Services also have a tile with their icon on the home page. */
 type MenuEntry = { readonly label: Readonly<Record<Language, string>> } & (
   | { readonly place: Exclude<MenuPlace, 'services'> }
   | { readonly place: 'services'; readonly icon: IconName }

@@ -91,7 +91,6 @@ async function buildStarter(mode, entry) {
   return output[0].code.trim();
 }
 
-/** Writes `outDir/admin.html` and its scripts, under `assets/admin`. */
 export async function buildBackOffice(outDir, mode) {
   await build({
     configFile,
@@ -119,10 +118,7 @@ export async function buildBackOffice(outDir, mode) {
   });
 }
 
-/**
- * Writes the site's style sheet to `outDir/assets`. Returns the prerenderer as an imported module, and the sheet's text
- * as `css`, because every page contains part of it inline.
- */
+/** Returns the imported prerenderer, and the style sheet's text as `css` because pages contain part of it. */
 export async function buildPrerenderer(outDir, workDir, mode) {
   const { output } = await build({
     configFile,

@@ -1,9 +1,6 @@
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/**
- * Vite plugin that removes the preload helper from dynamic imports, to make the public site's scripts smaller. The
- * helper preloads style sheets and dependencies. This site turns preloading off and has its styles inline.
- */
+/** Vite plugin. The public site needs no preload helper: preloading is off and its styles are inline. */
 export function dropPreloadHelper() {
   let isFound = false;
   return {

@@ -75,7 +75,6 @@ export function trueTypeOf(woff2) {
   return fontverter.convert(woff2, 'truetype');
 }
 
-/** Opens the full heading font of one script (`latin` or `devanagari`) for shaping. */
 export async function openFont(script) {
   const file = require.resolve(`@fontsource/baloo-2/files/baloo-2-${script}-700-normal.woff2`);
   const bytes = await trueTypeOf(await readFile(file));
@@ -84,9 +83,8 @@ export async function openFont(script) {
 }
 
 /**
- * Returns the part of a font that these texts need, or null if they need none: their characters, and every glyph that
- * shaping them passes through. Each distinct word is shaped alone, because a trace grows with the square of the text.
- * No rule of this font spans a space.
+ * Returns the characters of these texts and every glyph that shaping them uses, or null. Each distinct word is shaped
+ * alone, because a trace grows with the square of the text. No rule of this font spans a space.
  */
 async function cut({ bytes, font, characters }, texts, isWanted = () => true) {
   const codePoints = new Set();

@@ -1,4 +1,3 @@
-/** Texts of all forms. */
 export const sharedFormTexts = {
   optional: '(optional)',
   choose: 'Please choose',

@@ -1,4 +1,3 @@
-/** Texts of header, menus, footer, road-map banner and not-found page. */
 export const layoutTexts = {
   skip: 'Skip to the content',
   nav: {

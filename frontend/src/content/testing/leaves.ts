@@ -22,14 +22,13 @@ export function* leaves(tree: Tree, path = ''): Generator<Leaf> {
 
 export const isArticle = (id: string) => id.startsWith('blog-');
 
-/** Returns the file with a page's texts, in `pages` or a subfolder. */
 export function contentFile(language: Language, id: string): string {
   const folder = `${import.meta.dirname}/../${language}/pages`;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return `${folder}/${files.find((file) => basename(file) === `${id}.ts`)}`;
 }
 
-/** Returns all texts of a page, including its article. */
+/** Includes the page's article. */
 export async function contentOf(language: Language, id: string): Promise<Tree> {
   const { content }: { content: { readonly [key: string]: Tree } } = await import(contentFile(language, id));
   if (!isArticle(id)) return content;

@@ -11,7 +11,6 @@ freshServerEachTime();
 const opener = () => screen.getByRole('button', { name: 'Schedule Soil Test' });
 const dialog = () => screen.findByRole('dialog', { name: 'Ask for a soil test' });
 
-/** Opens a page with a dialog. Returns a spy on `loadDialog`, so that a test can make it fail. */
 async function openPage() {
   const page = await openInBrowser(
     <ActionLinks

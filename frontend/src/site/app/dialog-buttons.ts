@@ -3,9 +3,8 @@ import { type BufferedEvents, endWaiting, showWaiting } from './event-replay';
 import type { StartedPage } from './start-islands';
 
 /**
- * Handles the buttons that open a form in a dialog (ui/links.tsx). The dialog loads when its button is hovered or
- * focused, and opens on a click or if the address has `DIALOG_HASH`. If loading fails, the browser goes to the button's
- * fallback page. Without a network, a notice shows whom to call.
+ * The dialog loads when its button is hovered or focused, and opens on a click or if the address has `DIALOG_HASH`. If
+ * loading fails, the browser goes to the fallback page. Without a network, a notice shows whom to call.
  */
 export function watchDialogButtons(start: () => Promise<StartedPage>, held: BufferedEvents | undefined): void {
   const press = async (button: HTMLElement) => {
@@ -56,7 +55,6 @@ function isReachable(path: string): Promise<boolean> {
   );
 }
 
-/** Shows the notice from the `<template>` after the button. */
 function showOfflineNotice(button: HTMLElement): void {
   const template = button.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return;

@@ -1,7 +1,6 @@
 /**
- * The public site's entry script; `starter.ts` loads it after the page. Pages are readable and their links work without
- * React. React is fetched when an island comes near the screen and runs at the visitor's next action. With data saving
- * or a 2G network, both wait until the visitor uses an island.
+ * The public site's entry script; `starter.ts` loads it after the page. React is fetched when an island comes near the
+ * screen, and runs at the visitor's next action. With data saving or 2G, both wait until the visitor uses an island.
  */
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { languageOf } from '../lib/addresses';
@@ -63,7 +62,7 @@ function start(): Promise<StartedPage> {
   return starting;
 }
 
-/** Hydrates the islands. Ignores failures (no network, or files of an older build): the static page still works. */
+/** A failure (no network, or files of an older build) is ignored, because the static page still works. */
 function startIfPossible(): void {
   start().catch(() => {
     endWaiting();
@@ -80,10 +79,7 @@ function showOutbox(): void {
     .catch(() => {});
 }
 
-/**
- * Loads the full style sheet. A prerendered page contains only the rules that it needs at first (page-css.mjs); React
- * needs the rest. The caller applies the sheet, because that restyles the page. Resolves to null in development.
- */
+/** Loads the rules that the page does not contain inline (page-css.mjs); the caller applies them. Null in dev. */
 function loadStyleSheet(): Promise<HTMLLinkElement | null> {
   styleSheet ??= new Promise((resolve, reject) => {
     const address = document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole'];

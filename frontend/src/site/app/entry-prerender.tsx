@@ -45,7 +45,6 @@ export async function renderAddress(address: string, origin: string, picture: st
   return { language, html, head: head + structuredData(page, { origin, language }, picture) };
 }
 
-/** Rejects if a file of the route is missing, which fails the build. */
 async function loadPage(route: PublicRoute | null, language: Language): Promise<LoadedPage> {
   if (!route) return { route };
   const articleFile = `./${language}/articles/${route.id}.ts`;
@@ -57,7 +56,6 @@ async function loadPage(route: PublicRoute | null, language: Language): Promise<
   return { route, Page, content, text: article?.article };
 }
 
-/** Finds the file with a page's texts, in `pages` or a subfolder. */
 function contentFile(id: string, language: Language): string {
   const isOwn = (file: string) => file.startsWith(`./${language}/`) && file.endsWith(`/${id}.ts`);
   return Object.keys(contents).find(isOwn) ?? `./${language}/pages/${id}.ts`;

@@ -1,7 +1,6 @@
 import { WAIT_TEXTS } from '../../content/waiting';
 import { languageOf } from '../lib/addresses';
 
-/** Selects what needs React to work: islands, and buttons that open a dialog. */
 export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 
 /** The last submit and the last click of the visitor before the code that handles them has loaded. */
@@ -70,10 +69,7 @@ function needsReact(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(NEEDS_REACT) !== null;
 }
 
-/**
- * Shows that a button is waiting for its code, which takes 30 s on a slow network. CSS renders the text, because
- * hydration expects the button's own text.
- */
+/** Loading can take 30 s on a slow network. CSS renders the text, because hydration expects the button's own. */
 export function showWaiting(control: HTMLElement | null | undefined): void {
   control?.setAttribute('aria-busy', 'true');
   control?.setAttribute('data-waiting', WAIT_TEXTS[languageOf(location.pathname)]);

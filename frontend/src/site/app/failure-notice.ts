@@ -5,7 +5,6 @@ const TEXTS = {
   hi: () => import('../../content/hi/page-failure'),
 };
 
-/** Shows in the page's language that part of the page failed, with a link that reloads the page. */
 export async function showFailureNotice(): Promise<void> {
   const { pageFailure } = await TEXTS[languageOf(location.pathname)]();
   const link = document.createElement('a');

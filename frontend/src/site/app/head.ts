@@ -29,7 +29,6 @@ export function headOf(page: LoadedPage, language: Language, texts: LayoutTexts)
   return { language, path: null, title: `${title} | ${COMPANY.name[language]}`, description };
 }
 
-/** Returns the tags as HTML. `picture` is the path of the page's preview picture. */
 export function headHtml(head: PageHead, origin: string, picture: string | null): string {
   const { language, title, description, path, published } = head;
   const tags = [`<title>${escaped(title)}</title>`, meta('name', 'description', description)];
@@ -173,7 +172,6 @@ function headingOf({ meta, hero }: PageContent): string {
   return hero?.title ?? meta.title;
 }
 
-/** Finds all question-and-answer pairs in a page's texts, at any depth. */
 function* questionsIn(tree: unknown): Iterable<Question> {
   if (!isObject(tree)) return;
   if ('question' in tree && 'answer' in tree) {

@@ -10,8 +10,7 @@ const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusi
 
 /**
  * Calls `fetchAhead` when something that needs React comes near the screen, and `start` at the visitor's next action.
- * Until then, hydration does not slow down reading. Calls `start` immediately if the address opens a dialog or has a
- * query that a form can read, or if a form has a draft, which might have a server error to show.
+ * Calls `start` immediately if the address opens a dialog or has a query, or if a form has a draft.
  */
 export function hydrateWhenVisible(fetchAhead: () => void, start: () => void): void {
   const waiting = [...document.querySelectorAll(NEEDS_REACT)];

@@ -44,14 +44,11 @@ const CALCULATOR_TEXTS = {
 interface IslandRootProps {
   readonly store: FormStore;
   readonly language: Language;
-  /** Called after the first render, before the island handles events. */
   readonly onRendered?: (() => void) | undefined;
-  /** Called when the island is interactive. */
   readonly onReady?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Gives an island the store that all islands of a page share, and the page's language. */
 export function IslandRoot({ store, language, onRendered, onReady, children }: IslandRootProps) {
   useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onReady?.(), [onReady]);
@@ -69,15 +66,11 @@ export const idPrefixOf = (place: number): string => `island-${place}-`;
 
 interface IslandErrorBoundaryProps {
   readonly root: HTMLElement;
-  /** Name in error reports. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/**
- * Keeps an island visible if a component throws. React would remove it, so a static copy with the typed values replaces
- * it. Reports the error and shows a notice with a link that reloads the page.
- */
+/** React would remove an island that throws. A static copy with the typed values replaces it, with a notice. */
 export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   private copy: HTMLElement | undefined;
@@ -106,10 +99,7 @@ function copyOf(island: HTMLElement): HTMLElement {
   return copy;
 }
 
-/**
- * Remembers the field values and the focus of an island. Returns a function that copies them into another render of the
- * island, without events, and returns the fields that it filled.
- */
+/** Returns a function that copies the values and focus into another render. That function returns the filled fields. */
 export function captureTypedValues(page: HTMLElement): (other: HTMLElement) => HTMLElement[] {
   const before = fieldsOn(page);
   const focused = document.activeElement;

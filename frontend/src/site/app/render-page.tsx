@@ -12,7 +12,6 @@ export interface PageContent {
   readonly hero?: { readonly title?: string; readonly article?: ArticleByline };
 }
 
-/** A page that is ready to be rendered; without a route, the not-found page. */
 export type LoadedPage =
   | {
       readonly route: PublicRoute;
@@ -24,7 +23,6 @@ export type LoadedPage =
 
 const ISLAND = /<div data-island="[^"]*">/g;
 
-/** Renders a page as static HTML, with each island as a separate React root that can be hydrated. */
 export async function renderPage(page: ReactElement, language: Language, around: PageValue): Promise<string> {
   const islands: IslandProps[] = [];
   const html = renderToStaticMarkup(

@@ -8,7 +8,6 @@ interface CardsProps {
   readonly items: readonly CardItem[];
 }
 
-/** If a card has a link, the whole card is clickable. */
 export function Cards({ items }: CardsProps) {
   const isRepeated = (label: string) => items.filter(({ link }) => link?.label === label).length > 1;
   return (

@@ -17,7 +17,6 @@ import './content-sections.css';
 
 interface ContentSectionsProps {
   readonly sections: readonly ContentSection[];
-  /** If set, quotes are shown as a carousel. */
   readonly carousel?: CarouselLabels;
 }
 

@@ -3,7 +3,7 @@ import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolk
 import { toastsReducer } from '../../shared/toasts/toasts-slice';
 import type { SubmissionProblem } from './model/values';
 
-/** The state of a form's submission. The reference stays until the form is submitted again. */
+/** The reference stays until the form is submitted again. */
 interface Submission {
   readonly status: 'idle' | 'submitting' | 'success' | 'error';
   readonly reference: string | null;
@@ -19,7 +19,7 @@ interface OfForm {
 export const submissionStarted = createAction<OfForm>('submissions/started');
 export const submissionSaved = createAction<OfForm & { reference: string }>('submissions/saved');
 export const submissionFailed = createAction<OfForm & { problem: SubmissionProblem }>('submissions/failed');
-/** A field was edited. Clears the problem if nothing is left to correct. */
+/** Clears the problem if nothing is left to correct. */
 export const fieldRechecked = createAction<OfForm & { name: string; error: string | undefined }>(
   'submissions/fieldRechecked',
 );

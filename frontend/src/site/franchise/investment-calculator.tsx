@@ -22,7 +22,7 @@ interface InvestmentCalculatorProps {
   readonly quoteLink: string;
 }
 
-/** Estimates the cost of a canteen. The result changes only when Calculate is pressed. */
+/** The result changes only when Calculate is pressed. */
 export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorProps) {
   const [estimate, setEstimate] = useState<Estimate | null>(null);
 

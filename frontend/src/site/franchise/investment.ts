@@ -64,12 +64,12 @@ export function isPlannedArea(area: number): boolean {
 
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** Formats an amount with Indian grouping, without decimals: ₹30,79,998. */
+/** ₹30,79,998 */
 export function rupees(amount: number): string {
   return RUPEES.format(amount);
 }
 
-/** Formats a number with Indian grouping: 30,79,998. */
+/** 30,79,998 */
 export function grouped(number: number): string {
   return number.toLocaleString('en-IN');
 }

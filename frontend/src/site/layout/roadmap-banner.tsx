@@ -7,10 +7,7 @@ import './roadmap-banner.css';
 const PLAN_PAGE: PublicPath = '/our-future';
 const ADVANCE_MS = 5_000;
 
-/**
- * The three phases of the company's plan, at the end of every page. The row can be swiped; a script moves it
- * automatically when it comes near the screen (lib/carousel.ts).
- */
+/** The phases of the company's plan. The row can be swiped. When it is near the screen, lib/carousel.ts moves it. */
 export function RoadmapBanner() {
   const { roadmap } = usePage().texts;
 

@@ -12,7 +12,7 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The layout of every public page. Its header and menus work without React (lib/enhance-page.ts). */
+/** Its header and menus work without React (lib/enhance-page.ts). */
 export function SiteLayout({ current, children }: SiteLayoutProps) {
   const { texts } = usePage();
 

@@ -44,7 +44,6 @@ function openMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>(MENUS)].filter(({ open }) => open);
 }
 
-/** Makes everything behind the full-screen menu inert while the menu is open. */
 function makeBackgroundInert(): void {
   const update = () => {
     const open = document.querySelector<HTMLDetailsElement>('.mobile-menu')?.open === true;
@@ -55,7 +54,6 @@ function makeBackgroundInert(): void {
   update();
 }
 
-/** Turns the header green when the page is scrolled by more than 10 pixels. */
 function markScrolled(): void {
   const top = document.querySelector('.site-header__page-top');
   if (!top || !('IntersectionObserver' in window)) return;
@@ -115,7 +113,7 @@ function replaceBrokenPictures(): void {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') replace(image);
 }
 
-/** The page may have been prerendered in an earlier year. */
+/** The page might have been prerendered in an earlier year. */
 function showYear(): void {
   const line = document.querySelector('.site-footer__copyright');
   const text = line?.textContent.replace(/\d{4}/, String(new Date().getFullYear()));

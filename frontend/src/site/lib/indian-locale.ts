@@ -1,6 +1,6 @@
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1_000;
 
-/** Returns today's date in India (YYYY-MM-DD). */
+/** In India, as YYYY-MM-DD. */
 export function today(): string {
   return new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
@@ -11,7 +11,6 @@ export function birthdayAtAge(years: number): string {
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 }
 
-/** Converts the digits of any Indian script to 0 to 9. */
 export function latinDigits(text: string): string {
   // In every Indian script the code point of zero ends in 6.
   return text.replace(/(?=\D)\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) & 15) - 6));

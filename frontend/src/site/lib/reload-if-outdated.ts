@@ -5,10 +5,7 @@ export const DRAFT_KEY_PREFIX = 'kc:draft:';
 
 const RELOADED_BUILD_KEY = 'kc:renewed';
 
-/**
- * Reloads the page if the server has a newer build, because the files of this build might be gone. Reloads at most once
- * per build: on a slow network, the service worker can return the cached page again.
- */
+/** Reloads at most once per build: on a slow network, the service worker can return the cached page again. */
 export async function reloadIfOutdated(): Promise<void> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
   const answer = await fetch(window.location.pathname);

@@ -1,6 +1,6 @@
-/** Stores JSON in the browser. Never throws: if storage is blocked or full, it uses memory. */
+/** Stores JSON. Never throws: if the browser's storage is blocked or full, it uses memory. */
 export interface SafeStorage {
-  /** Returns the stored value, or null if there is none or it cannot be parsed. */
+  /** Returns null if nothing is stored or it cannot be parsed. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   remove(key: string): void;

@@ -9,9 +9,7 @@ import { Island } from '../ui/island';
 interface ApplicationProps {
   readonly form: FormName;
   readonly content: ApplicationContent;
-  /** Puts the form into the hero instead of after the introduction. */
   readonly inHero?: boolean;
-  /** Shown after the form; default: the content's sections. */
   readonly children?: ReactNode;
 }
 

@@ -8,9 +8,7 @@ import './article-body.css';
 
 interface ContentPageProps {
   readonly content: ContentPage;
-  /** The body of an article, shown before the sections. */
   readonly text?: ArticleText;
-  /** Shown before the last section, the call to action. */
   readonly beforeCall?: ReactNode;
 }
 

@@ -55,7 +55,7 @@ export function control(name: string): HTMLElement {
   return controls(name)[0]!;
 }
 
-/** Fills in fields. Choices are found by label or stored value. */
+/** Finds choices by label or stored value. */
 export async function answer(answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(answers)) {
     const first = control(name) as HTMLInputElement;

@@ -1,4 +1,3 @@
-/** For tests: the forms of the contact page, with a mock server. */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { contactForm as english } from '../../content/en/forms/contact';

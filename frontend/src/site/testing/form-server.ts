@@ -1,10 +1,9 @@
-/** For tests: a mock of the server that receives forms. */
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 
 export const server = jest.fn<typeof fetch>();
 
-/** Resets the mock server and all storage for each test. Call it at the top of a test file. */
+/** Call it at the top of a test file. */
 export function freshServerEachTime(): void {
   beforeEach(() => {
     server.mockReset();

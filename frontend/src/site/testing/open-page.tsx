@@ -54,7 +54,6 @@ function outsideAct<T>(work: () => T): T {
 
 afterEach(closePage);
 
-/** The contexts of the static parts of a page. */
 export function InPage({ language = 'en', children }: { readonly language?: Language; readonly children: ReactNode }) {
   return (
     <LanguageContext value={language}>

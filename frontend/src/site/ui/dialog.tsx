@@ -8,12 +8,11 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Fills the screen on every device. On phones, every dialog does. */
   readonly fullScreen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal dialog. The browser keeps the focus inside and restores it. A closed dialog keeps its typed values. */
+/** The browser keeps the focus inside and restores it. A closed dialog keeps its typed values. */
 export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

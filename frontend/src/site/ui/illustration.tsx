@@ -14,9 +14,7 @@ export interface IllustrationProps {
   readonly priority?: boolean;
   /** Shows the upright frame on phones, which fills more of the first screen. */
   readonly upright?: boolean;
-  /** Its width on screens larger than a phone. */
   readonly width?: '50vw' | '100vw';
-  /** Sets the size. */
   readonly className: string;
 }
 

@@ -20,10 +20,7 @@ export type IslandProps =
 /** Collects the islands of the page that is being rendered, in order. */
 export const IslandsContext = createContext<IslandProps[]>([]);
 
-/**
- * A part of a page that React hydrates; the rest is static HTML. It is rendered empty, then `app/render-page.tsx`
- * inserts its content as a separate React root.
- */
+/** React hydrates this part of a page. `app/render-page.tsx` inserts its content as a separate React root. */
 export function Island(island: IslandProps) {
   use(IslandsContext).push(island);
   return <div data-island={JSON.stringify(island)} />;

@@ -1,7 +1,7 @@
 import type { FactsSection } from '../../content/content-page';
 import './lists.css';
 
-/** Figures with labels. A screen reader reads each pair as one line. */
+/** A screen reader reads each pair as one line. */
 export function FactList({ items }: { items: FactsSection['items'] }) {
   return (
     <ul className="fact-list" data-reveal="">

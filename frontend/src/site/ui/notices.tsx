@@ -18,13 +18,12 @@ export function ReachUs() {
   );
 }
 
-/** Informs visitors that contact details are samples. Renders nothing if all details are real. */
+/** Renders nothing if all details are real. */
 export function SampleNote({ placeholders = PLACEHOLDERS }: { readonly placeholders?: readonly string[] }) {
   const { texts } = usePage();
   return placeholders.length > 0 && <p className="sample-note">{texts.footer.samples}</p>;
 }
 
-/** Shown at the top of forms without JavaScript: whom to call or write to instead. */
 export function NoScriptNotice({ text }: { readonly text: string }) {
   return (
     <noscript>

@@ -49,7 +49,7 @@ export class OfflineCache {
     return [...new Set(paths.filter((path) => !HASHED.test(path)))];
   }
 
-  /** Returns the names of the caches, newest build first. */
+  /** Newest build first. */
   private async builds(): Promise<readonly string[]> {
     const others = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== this.name);
     return [this.name, ...others.reverse()];

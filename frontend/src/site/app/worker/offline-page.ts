@@ -35,7 +35,6 @@ export async function offlinePage(path: string, pages: readonly { path: string; 
   });
 }
 
-/** Returns the title of a cached page, without the site's name. */
 export function titleOf(html: string): string | null {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
   return title?.split(' | ')[0]?.trim() || null;

@@ -2,14 +2,10 @@ import { deliverQueuedLeads } from '../../forms/outbox/outbox-delivery';
 import { cachePolicyOf, OfflineCache } from './offline-cache';
 import { offlinePage, titleOf } from './offline-page';
 
-/**
- * Opens visited pages offline, and sends queued forms after the last tab was closed. It serves hashed files from the
- * cache, and pages from the network or, after a timeout, the cache. It ignores the API and the back office.
- */
+/** Opens visited pages offline, and sends queued forms after the last tab was closed. Ignores API and back office. */
 
 declare const __BUILD__: string;
 
-/** After this time the cached page is shown. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
 const worker = globalThis as unknown as WorkerScope;

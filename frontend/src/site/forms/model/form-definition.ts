@@ -24,7 +24,7 @@ export type FormField = FieldBase &
     | { readonly kind: 'line' | 'digits' | 'email' | 'phone' | 'url' | 'text' }
     /** A whole number, sent as a number. `outside` is the error for a number below `min`. */
     | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly outside?: ProblemCode }
-    /** A calendar day. The limits are functions because they depend on today. */
+    /** The limits are functions because they depend on today. */
     | {
         readonly kind: 'date';
         readonly min?: () => string;
@@ -55,7 +55,6 @@ interface FormBase<Type extends LeadType> {
 
 export interface FormDefinition<Field extends string = string, Section extends string = string>
   extends FormBase<LeadType> {
-  /** In the form's order, with the names of the specification. */
   readonly fields: Readonly<Record<Field, FormField>>;
   /** The sections in order, each with a heading. Fields without a section come first. */
   readonly sections: Readonly<Record<Section, readonly Field[]>>;
@@ -77,9 +76,8 @@ type PathOf<Type extends LeadType> =
   | `personalInfo.${keyof typeof PERSONAL_INPUTS}`
   | `${(typeof LEAD_TYPES)[Type]['group'] & string}.${OwnField<Type>}`;
 
-/** Overrides for a field of the lead type. */
 interface Input<Type extends LeadType> {
-  /** The field of the lead type, if it has another name. */
+  /** Default: the input's own name. */
   readonly of?: FieldOf<Type>;
   readonly kind?: FormField['kind'];
   readonly required?: true;
@@ -99,7 +97,6 @@ type Inputs<Type extends LeadType, Field extends string> = {
 
 interface LeadForm<Type extends LeadType, Field extends string, Section extends string>
   extends Omit<FormBase<Type>, 'type'> {
-  /** Fields before the sections. */
   readonly fields?: readonly Field[];
   readonly sections?: Readonly<Record<Section, readonly Field[]>>;
   readonly folded?: readonly NoInfer<Section>[];

@@ -14,10 +14,7 @@ import {
 /** The body of `POST /api/leads`. Its other keys depend on the lead type. */
 export type LeadBody = { readonly type: LeadType } & Readonly<Record<string, unknown>>;
 
-/**
- * A hidden field that only programs fill in. Its name must not look like a contact detail: browsers and password
- * managers filled in the earlier name `companyFax`.
- */
+/** Hidden field that only programs fill in. The old name `companyFax` was autofilled as a contact detail. */
 export const HONEYPOT = 'leaveEmpty';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -28,7 +25,7 @@ export const FILLED_IN = 'kc:filled-in';
 /** Stands for input whose text the browser does not expose, for example an incomplete date. */
 const UNREADABLE = '?';
 
-/** Returns the typed values by input name. Checked boxes with one name are joined with line breaks. */
+/** Values of checked boxes with one name are joined with line breaks. */
 export function typedValues(element: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const control of controlsOf(element)) {
@@ -45,7 +42,7 @@ export function trimmedValues(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
-/** Writes values into the form's inputs. A choice that no longer exists stays empty. */
+/** A choice that no longer exists stays empty. */
 export function fillIn(element: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(element)) {
     const value = values[control.name];
@@ -56,7 +53,6 @@ export function fillIn(element: HTMLFormElement, values: FormValues): void {
   element.dispatchEvent(new Event(FILLED_IN));
 }
 
-/** Whether autofill or another program has filled in a field. */
 export function isFilledByProgram(element: HTMLFormElement): boolean {
   if (typedValues(element)[HONEYPOT]) return true;
   try {
@@ -120,14 +116,13 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** `https://` is optional: `www.example.in`. */
 const WEB_ADDRESS = /^(https?:\/\/\S+|[^\s:/@]+\.[^\s:/@.]{2,}([:/]\S*)?)$/i;
 
-/** Validates the form. Returns null if all values are valid. */
 export function problemOfValues(spec: FormSpec, values: FormValues): SubmissionProblem | null {
   const fields = fieldErrors(spec, values);
   const names = Object.keys(fields);
   return names.length > 0 ? { ...headlineOf(spec, values, names), fields, notes: [] } : null;
 }
 
-/** Returns the error of every invalid field, in the form's order. */
+/** In the form's order. */
 export function fieldErrors(spec: FormSpec, values: FormValues): SubmissionProblem['fields'] {
   return Object.fromEntries(
     Object.entries(spec.form.fields).flatMap(([name, field]) => {

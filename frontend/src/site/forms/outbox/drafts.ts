@@ -32,7 +32,6 @@ export function removeDraft(formId: string): void {
   safeLocalStorage.remove(keyOf(formId));
 }
 
-/** Whether the draft has these (trimmed) values. */
 export function draftHolds(formId: string, values: FormValues): boolean {
   const draft = readDraft(formId);
   return Object.entries(values).every(([name, value]) => (draft?.values[name] ?? '').trim() === value);
@@ -110,7 +109,7 @@ function saveDraft(formId: string, element: HTMLFormElement, attempt?: Submissio
   writeDraft(formId, { values, attempt: attempt ?? readDraft(formId)?.attempt });
 }
 
-/** Fills empty fields from the draft. Returns whether it filled any. */
+/** Returns whether it filled any field. */
 function fillFromDraft(formId: string, element: HTMLFormElement): boolean {
   const typed = typedValues(element);
   const missing = Object.entries(readDraft(formId)?.values ?? {}).filter(([name, value]) => value && !typed[name]);

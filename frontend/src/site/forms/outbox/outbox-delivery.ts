@@ -102,7 +102,7 @@ export function startOutboxSync(): void {
   syncNow();
 }
 
-/** Sends queued forms without the delay after earlier failures. */
+/** Ignores the delay after earlier failures. */
 export function syncNow(): void {
   failures = 0;
   sync().catch(() => undefined);

@@ -141,7 +141,6 @@ function NoticeButton({ label, name, onClick }: { label: string; name?: string |
 
 interface ReturnToFormProps extends NoticeProps {
   readonly label: string;
-  /** Offers to delete the lead if it cannot return to its form. */
   readonly withDelete?: true;
   readonly onReturned?: () => void;
 }
@@ -182,7 +181,7 @@ async function discard({ key }: QueuedLead): Promise<void> {
   await updateOutboxFlag();
 }
 
-/** Removes the draft of a delivered lead, unless its values were changed later. */
+/** Keeps the draft if its values were changed later. */
 function removeDeliveredDraft({ key, formId, values }: QueuedLead): void {
   if (readDraft(formId)?.attempt?.key === key && draftHolds(formId, values)) removeDraft(formId);
 }

@@ -9,7 +9,7 @@ export interface QueuedLead {
   /** The Idempotency-Key of all tries. */
   readonly key: string;
   readonly formId: string;
-  /** The form's name in the language of its page. */
+  /** In the language of its page. */
   readonly name: string;
   readonly language: Language;
   /** Path of its page, with the query or hash that opens the form. */
@@ -41,7 +41,7 @@ const store = () => {
   return leads;
 };
 
-/** Returns all leads in the outbox, oldest first. */
+/** Oldest first. */
 export async function queuedLeads(): Promise<readonly QueuedLead[]> {
   const all = (await entries<string, StoredLead>(store())).map(([, { refusal, ...lead }]) =>
     refusal ? { problem: refusal, ...lead } : lead,
@@ -63,7 +63,6 @@ export async function deleteQueuedLead(key: string): Promise<void> {
   notifyOutboxChange();
 }
 
-/** Queues a lead again after the visitor confirmed it. */
 export async function requeueLead(lead: QueuedLead): Promise<void> {
   await saveQueuedLead({ ...lead, state: 'waiting', savedAt: Date.now(), notBefore: 0, mayHaveArrivedAt: null });
 }
@@ -86,7 +85,7 @@ export function notifyOutboxChange(delivery?: Delivery): void {
   channel.close();
 }
 
-/** Subscribes to changes of the outbox from all tabs and the service worker. Returns a function that unsubscribes. */
+/** Receives changes from all tabs and the service worker. Returns a function that unsubscribes. */
 export function onOutboxChange(listener: (delivery?: Delivery) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(NAME);

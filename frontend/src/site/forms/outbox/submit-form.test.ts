@@ -24,7 +24,6 @@ beforeEach(() => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 });
 
-/** Submits the form again, after the previous attempt. */
 async function sendOffline(values: Record<string, string>) {
   await submitForm({
     form: SOIL_TEST_FORM,

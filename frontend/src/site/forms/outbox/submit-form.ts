@@ -45,10 +45,7 @@ export async function submitForm(submission: FormSubmission): Promise<SubmitResu
   return { problem: problemOfQueued(shared, loadedTexts[language]), queued: true };
 }
 
-/**
- * Calls `delivered` when a tab has sent this form, or when the outbox has sent the lead with the key from `keyOf`.
- * Returns a function that unsubscribes.
- */
+/** Calls `delivered` when another tab or the outbox has sent this form. Returns a function that unsubscribes. */
 export function onDelivered(
   formId: string,
   keyOf: () => string | undefined,
@@ -122,14 +119,10 @@ interface FormSubmission extends FormSpec {
   readonly previous: SubmissionAttempt | undefined;
   /** Time since the form was visible; undefined if unknown. */
   readonly elapsedMs: number | undefined;
-  /** Called before each try. */
   readonly saveAttempt: (attempt: SubmissionAttempt) => void;
 }
 
-/**
- * Stores a form in the outbox and sends it, so that a closed tab loses nothing. Without a response, it stays in the
- * outbox (`isQueued`) and is sent later.
- */
+/** Stores the form before sending, so that a closed tab loses nothing. Without a response it stays queued. */
 async function sendForm(
   submission: FormSubmission,
 ): Promise<{ readonly outcome: SubmissionOutcome; readonly isQueued: boolean }> {
@@ -193,8 +186,8 @@ async function sendOnce(lead: QueuedLead, previousKey: string | undefined): Prom
 }
 
 /**
- * Stores the lead in the outbox. Returns false if that failed. Removes the form's previous lead only if the new one has
- * all its values. Otherwise it might be about another person or field, and both are sent.
+ * Returns false if storing failed. Removes the form's previous lead only if the new one has all its values. Otherwise
+ * it might be about another person or field, and both are sent.
  */
 async function queue(lead: QueuedLead, previousKey: string | undefined): Promise<boolean> {
   try {

@@ -91,7 +91,7 @@ export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses the field, with its label visible, without a new history entry. */
+/** Keeps the label visible and adds no history entry. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const control = document.getElementById(event.currentTarget.hash.slice(1));

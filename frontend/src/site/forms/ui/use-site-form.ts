@@ -36,7 +36,7 @@ export interface SiteFormOptions<Field extends string = string, Section extends 
   readonly onSaved?: (() => void) | undefined;
 }
 
-/** Handles a form's draft, validation, submission (one lead, despite retries) and result. */
+/** Retries of a submission create only one lead. */
 export function useSiteForm(options: SiteFormOptions) {
   const { form, texts, shared, prefill, onSaved } = options;
   const language = useLanguage();
@@ -176,8 +176,8 @@ export function useSiteForm(options: SiteFormOptions) {
 const subscribeToNothing = () => () => {};
 
 /**
- * Measures the milliseconds since the form was visible; undefined if it was begun on an earlier visit. Prerendered
- * forms count from the first paint. Otherwise, visitors who fill them in before scripts run would look like programs.
+ * Milliseconds since the form was visible; undefined if it was begun on an earlier visit. Prerendered forms count from
+ * the first paint, so that visitors who fill them in before scripts run do not look like programs.
  */
 function useElapsed(formId: string): () => number | undefined {
   const prerendered = useSyncExternalStore(
