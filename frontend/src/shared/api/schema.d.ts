@@ -132,7 +132,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the leads you may see
+         * List the leads you can see
          * @description Send several values as repeated parameters, with `[]`, or separated by commas. To keep a copy of the leads, start with `updatedSince` and continue with `cursor` until `data` and `removed` both have fewer than `limit` rows. Later, continue from the last cursor. Every change is returned exactly once. Remove the leads in `removed` from your copy first, then store `data`. The cursor contains the filters. If your permissions or lead access change, the response is 410 `begin_anew`: start again with `updatedSince`. An erased lead is returned as changed, without personal data.
          */
         get: operations["listLeads"];
@@ -267,7 +267,7 @@ export interface paths {
         };
         /**
          * List the notes and call logs of a lead, newest first
-         * @description Also works for a lead that was merged into a lead you can see, if you may see its type.
+         * @description Also works for a lead that was merged into a lead you can see, if you can see its type.
          */
         get: operations["listNotes"];
         put?: never;
@@ -332,7 +332,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a lead's type
-         * @description Only to a type that you may see. A lead that already has the type stays as it is. Values that match a field of the new type are kept there. Other values stay readable in `formerInfo`. Required fields of the new type can be missing. The promise made to the visitor stays. An assignee who may not see the new type loses the lead. Unassigned leads are assigned by the rules of the new type.
+         * @description The new type must be one that you can see. A lead that already has the type stays as it is. Values that match a field of the new type are kept there. Other values stay readable in `formerInfo`. Required fields of the new type can be missing. The promise made to the visitor stays. If the assignee cannot see the new type, the lead becomes unassigned. An unassigned lead is then assigned by the rules of the new type.
          */
         put: operations["correctLeadType"];
         post?: never;
@@ -350,8 +350,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all lead types with their fields, and the types you may see
-         * @description The form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you may see.
+         * List all lead types with their fields, and the types you can see
+         * @description The form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you can see.
          */
         get: operations["listLeadTypes"];
         put?: never;
@@ -370,8 +370,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the leads you may see
-         * @description Suspected spam is included only in its own count. No permission is needed: every user counts the leads they may see.
+         * Count the leads you can see
+         * @description Suspected spam is included only in its own count. No permission is needed: every user counts the leads they can see.
          */
         get: operations["getLeadStats"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         };
         /**
          * List the active users who can be assigned leads
-         * @description Sorted by name, with names and ids only. With `type`, only users who may see leads of that type.
+         * @description Sorted by name, with names and ids only. With `type`, only users who can see leads of that type.
          */
         get: operations["listAssignees"];
         put?: never;
@@ -422,7 +422,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a lead
-         * @description Deletes its notes and the leads merged into it too. All other operations then answer 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.
+         * @description Deletes its notes and the leads merged into it too. All other operations then return 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.
          */
         delete: operations["deleteLead"];
         options?: never;
@@ -440,7 +440,7 @@ export interface paths {
         get?: never;
         /**
          * Assign a lead, unassign it, or add it to the pool
-         * @description The assignee must be active and may see leads of this type. `{ "assignedTo": null, "inPool": true }` adds the lead to the pool. Every other assignment removes it from the pool.
+         * @description The assignee must be an active user who can see leads of this type. `{ "assignedTo": null, "inPool": true }` adds the lead to the pool. Every other assignment removes it from the pool.
          */
         put: operations["assignLead"];
         post?: never;
@@ -755,14 +755,14 @@ export interface paths {
         };
         /**
          * List the leads deleted in the last 30 days, latest first
-         * @description Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could otherwise change.
+         * @description Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could change if they were not deleted.
          */
         get: operations["listBin"];
         put?: never;
         post?: never;
         /**
          * Permanently delete up to 1,000 leads from the bin
-         * @description Also removes the person's details from the audit trail and from recorded searches. Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could otherwise change. Other leads do not change, and do not count in `affected`.
+         * @description Also removes the person's details from the audit trail and from recorded searches. Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could change if they were not deleted. Other leads do not change and are not counted in `affected`.
          */
         delete: operations["removeFromBin"];
         options?: never;
@@ -781,7 +781,7 @@ export interface paths {
         put?: never;
         /**
          * Restore up to 1,000 deleted leads
-         * @description Restores the leads with their notes, history and promises. A lead keeps its assignee if that user can still have it. Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Other leads do not change, and do not count in `affected`.
+         * @description Restores the leads with their notes, history and promises. A lead keeps its assignee if that user can still have it. Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Other leads do not change and are not counted in `affected`.
          */
         post: operations["restoreFromBin"];
         delete?: never;
@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the bin: permanently delete all leads in it
-         * @description Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.
+         * @description Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.
          */
         post: operations["emptyBin"];
         delete?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
         };
         /**
          * List the lead types that users can have
-         * @description Each with the presets that include it.
+         * @description Each lead type lists the presets that include it.
          */
         get: operations["listGrantableLeadTypes"];
         put?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description With the current rights of the user.
+         * @description Includes the user's current permissions and lead types.
          */
         get: operations["getUser"];
         /**
@@ -1338,7 +1338,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Their notes stay. Their leads become unassigned; `leads` says where open ones go instead. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
+         * @description The user's notes stay, and the user's leads become unassigned. With `leads`, the open ones go where it says. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate an active user or activate an inactive one
-         * @description A deactivated user loses all open leads and keeps the closed ones. `leads` says where the open ones go; without it, they become unassigned. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
+         * @description A deactivated user loses all open leads and keeps the closed ones. Without `leads`, the open ones become unassigned; with it, they go where it says. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
          */
         put: operations["toggleUserStatus"];
         post?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         put?: never;
         /**
          * Create a message template
-         * @description For a lead type that you may see, or for all types if you may see all of them. Unknown placeholders are refused. At most 200 templates.
+         * @description For a lead type that you can see, or for all types if you can see all of them. Unknown placeholders are refused. At most 200 templates.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -1483,7 +1483,7 @@ export interface paths {
         };
         /**
          * List your own views, then shared ones, each sorted by name
-         * @description A shared view shows each user only the leads that they may see.
+         * @description A shared view shows each user only the leads that they can see.
          */
         get: operations["listViews"];
         put?: never;
@@ -1622,7 +1622,7 @@ export interface components {
             code: "required" | "invalid" | "invalid_choice" | "invalid_email" | "invalid_phone" | "too_short" | "too_long" | "unknown_key" | "taken" | "weak_password" | "underage" | "past_day" | "date_past";
         };
         Problem: {
-            /** @description Always `about:blank`. Use `code` to tell failures apart */
+            /** @description Always `about:blank`. Use `code` to distinguish failures */
             type: string;
             /** @description Standard phrase of the status */
             title: string;
@@ -2263,7 +2263,7 @@ export interface components {
                     };
                 };
             };
-            /** @description The types of leads that you may see */
+            /** @description The types of leads that you can see */
             accessibleTypes: components["schemas"]["LeadType"][];
         };
         LeadTypesResult: {
@@ -2515,7 +2515,7 @@ export interface components {
             suspectedSpam: number;
             /** @description Converted, closed or rejected */
             closed: number;
-            /** @description They have an assignee. Always 0 with includeAssigned */
+            /** @description Already assigned. Always 0 with includeAssigned */
             assigned: number;
             /** @description None of the receivers can see leads of their type */
             noReceiver: number;
@@ -2596,7 +2596,7 @@ export interface components {
         GivenBack: {
             /** @description How many leads the share-out had assigned */
             shared: number;
-            /** @description How many of them are back with their previous assignee, unassigned or in the pool */
+            /** @description How many of them went back: to the previous assignee, to unassigned or to the pool */
             givenBack: number;
         };
         ShareOutUndoneResult: {
@@ -3122,9 +3122,9 @@ export interface components {
             password: string;
             /** @description Default: agent. Sets the rights that are left out */
             role?: components["schemas"]["Role"];
-            /** @description Permissions. If left out, the role sets them. If any are named, all others are false */
+            /** @description Permissions. If left out, the role sets them. If you send any, all others are false */
             permissions?: components["schemas"]["Permissions"];
-            /** @description Lead type access. If left out, the role sets them. If any are named, all others are false */
+            /** @description Lead type access. If left out, the role sets them. If you send any, all others are false */
             leadTypeAccess?: components["schemas"]["LeadTypeAccess"];
         };
         LeadsChoice: {
@@ -3145,26 +3145,26 @@ export interface components {
             /** Format: email */
             email?: string;
             role?: components["schemas"]["Role"];
-            /** @description Permissions. Names that are left out stay as they are */
+            /** @description Permissions. Names you leave out do not change */
             permissions?: components["schemas"]["Permissions"];
-            /** @description Lead type access. Names that are left out stay as they are */
+            /** @description Lead type access. Names you leave out do not change */
             leadTypeAccess?: components["schemas"]["LeadTypeAccess"];
             /**
              * Format: password
              * @description The caller's own password. Required if the caller signed in more than 15 minutes ago
              */
             currentPassword?: string;
-            /** @description Where the open leads go that the user loses. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned. */
+            /** @description Where the open leads of the user go if the user loses them. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
         SetLeadAccess: {
-            /** @description Lead type access. Names that are left out stay as they are */
+            /** @description Lead type access. Names you leave out do not change */
             leadTypeAccess: components["schemas"]["LeadTypeAccess"];
-            /** @description Where the open leads go that the user loses. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned. */
+            /** @description Where the open leads of the user go if the user loses them. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
         Leave: {
-            /** @description Where the open leads go that the user loses. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned. */
+            /** @description Where the open leads of the user go if the user loses them. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
         ResetPassword: {
@@ -3848,7 +3848,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canEditAllLeads, or the generated first password has not been changed yet, or the caller may not see leads of the type of the template, or of all types for a template without a type */
+        /** @description The caller lacks canEditAllLeads, or the generated first password has not been changed yet, or the caller cannot see leads of the template's type or, for a template without a type, leads of every type */
         CanEditAllLeadsMissingOrTemplateTypeOutOfReach: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4141,7 +4141,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The generated first password has not been changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
+        /** @description The generated first password has not been changed yet, or the caller has neither canDeleteLeads nor canErasePersonalData */
         PermissionMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4758,7 +4758,7 @@ export interface operations {
                 headers: {
                     /** @description `true` if this is the response to an earlier attempt */
                     "Idempotent-Replayed"?: string;
-                    /** @description How many more forms the network can send, and the seconds until this resets */
+                    /** @description How many more forms the network can send, and how many seconds until the limit resets */
                     RateLimit?: string;
                     /** @description How many forms a network can send, and in how many seconds */
                     "RateLimit-Policy"?: string;
@@ -5230,7 +5230,7 @@ export interface operations {
     listAssignees: {
         parameters: {
             query?: {
-                /** @description Only users who may see leads of this type */
+                /** @description Only users who can see leads of this type */
                 type?: components["schemas"]["LeadType"];
             };
             header?: never;
