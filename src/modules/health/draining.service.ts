@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** Delays a stop while the readiness check fails, so that load balancers stop sending requests. Still serves requests. */
+/** Delays a stop while readiness fails, so that load balancers stop sending requests. Requests are still served. */
 @Injectable()
 export class DrainingService {
   hasBegun = false;
