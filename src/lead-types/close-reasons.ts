@@ -31,7 +31,6 @@ export const CLOSE_REASON_CODES = [
   ...new Set(CLOSED_STATUSES.flatMap((status) => Object.keys(CLOSE_REASONS[status]))),
 ] as CloseReason[];
 
-/** Returns the reasons of a status with their labels. Other statuses than closed and rejected have none. */
 export function closeReasonsFor(status: string): Readonly<Partial<Record<CloseReason, string>>> {
   return status in CLOSE_REASONS ? CLOSE_REASONS[status as ClosedStatus] : {};
 }

@@ -34,7 +34,6 @@ export function whatsAppAddress(phoneE164: string, text?: string): string {
   return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }
 
-/** Opens WhatsApp with a text. The sender chooses the recipient there. */
 export function whatsAppShareAddress(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

@@ -45,7 +45,6 @@ export type OptionFieldKind = {
   [Kind in LeadFieldKind]: (typeof FIELD_KINDS)[Kind]['control'] extends 'select' | 'checkboxes' ? Kind : never;
 }[LeadFieldKind];
 
-/** Returns the definition of a kind, without the literal types of its values. */
 export function fieldKind(kind: FieldKind): FieldKindDefinition {
   return FIELD_KINDS[kind];
 }

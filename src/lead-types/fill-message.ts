@@ -15,10 +15,7 @@ export function unknownPlaceholders(text: string): string[] {
   return [...new Set(named)].filter((name) => !isPlaceholder(name));
 }
 
-/**
- * Replaces the placeholders by their values. An empty value also removes the blank before it: "Namaste {name},"
- * becomes "Namaste,".
- */
+/** Replaces the placeholders. An empty value also removes the blank before it: "Namaste {name}," -> "Namaste,". */
 export function fillMessage(text: string, values: MessageValues): string {
   return text
     .replace(PLACEHOLDER, (found: string, name: string, at: number) => {

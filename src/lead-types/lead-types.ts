@@ -37,7 +37,6 @@ export type LeadType = keyof typeof LEAD_TYPES;
 
 export const LEAD_TYPE_NAMES = Object.keys(LEAD_TYPES) as LeadType[];
 
-/** Returns the definition of a type, without the literal types of its fields. */
 export function leadTypeDefinition(type: LeadType): LeadTypeDefinition {
   return LEAD_TYPES[type];
 }

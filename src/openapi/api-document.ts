@@ -93,10 +93,7 @@ export async function apiDocument(): Promise<OpenAPIObject> {
 
 const MAX_LINE_OF_VALUES = 80;
 
-/**
- * Formats the document for `openapi.yaml` and `/api/openapi.yaml`. References, and short lists and maps of plain
- * values, are written on one line.
- */
+/** Formats the document as YAML. References, and short lists and maps of plain values, are written on one line. */
 export function yamlOf(document: OpenAPIObject): string {
   const yaml = new Document(document, { aliasDuplicateObjects: false });
   visit(yaml, {

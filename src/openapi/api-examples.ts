@@ -172,7 +172,6 @@ function partsOf(schema: Json, document: Json): Json[] {
   return [whole, schema, ...((whole['allOf'] ?? []) as Json[]).flatMap((part) => partsOf(part, document))];
 }
 
-/** Returns the forms of a `oneOf` schema with their lead types; none for any other schema. */
 function formsOf(schema: Json, document: Json): [type: string, form: Json][] {
   const { allOf: shared = [], oneOf = [], discriminator } = resolved(schema, document);
   const { mapping = {} } = (discriminator ?? {}) as { mapping?: Record<string, string> };

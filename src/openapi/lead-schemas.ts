@@ -97,7 +97,6 @@ function ownFields(type: LeadType, schemas: Schemas): ObjectSchema {
   };
 }
 
-/** Returns the schema of a visitor's form, with the required fields of its type. */
 function submission(type: LeadType, schemas: Schemas): object {
   const { group } = leadTypeDefinition(type);
   const form = schemaOf(schemas, variants('Submission')[type]);

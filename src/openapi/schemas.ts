@@ -39,10 +39,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   ReportMeasures: ['AssigneeReportRow', 'SourceReportRow', 'StateReportRow', 'TypeReportRow'],
 };
 
-/**
- * Replaces the copied fields by a reference to the base schema.
- * @throws Error if a derived schema lacks one of these fields
- */
+/** @throws Error if a derived schema lacks a field of its base */
 export function withBaseSchemas(document: OpenAPIObject): OpenAPIObject {
   const schemas = { ...document.components?.schemas } as unknown as Record<string, ObjectSchema>;
   for (const [name, derived] of Object.entries(DERIVED)) {

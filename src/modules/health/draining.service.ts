@@ -1,10 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/**
- * Delays a stop. Meanwhile the readiness check fails, so that load balancers stop sending requests here. Requests that
- * still arrive are served.
- */
+/** Delays a stop while readiness fails, so that load balancers stop sending requests. Requests are still served. */
 @Injectable()
 export class DrainingService {
   hasBegun = false;

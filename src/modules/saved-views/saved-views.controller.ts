@@ -30,7 +30,11 @@ import {
 import { SavedViewRepository } from './saved-view.repository.js';
 
 const ApiNotShared = (): MethodDecorator =>
-  ApiAlsoNeeds('canEditAllLeads', 'The view is or becomes shared', 'CanEditAllLeadsMissingIfItIsOrWouldBeShared');
+  ApiAlsoNeeds(
+    'canEditAllLeads',
+    'The view is shared or this call shares it',
+    'CanEditAllLeadsMissingIfItIsOrWouldBeShared',
+  );
 
 const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The view's id" });
 

@@ -41,7 +41,7 @@ export abstract class RateLimits {
 export const tooManyRequests = defineFailure<[limit: Pick<RateLimit, 'sentence'>]>({
   kind: 'throttled',
   code: 'too_many_requests',
-  when: 'Too many tries; see Retry-After',
+  when: 'Too many tries (see Retry-After)',
   sentence: ({ sentence }) => sentence,
   example: [{ sentence: 'Too many tries. Please wait a little and try again.' }],
 });

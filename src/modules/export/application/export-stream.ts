@@ -27,10 +27,9 @@ interface ExportWatch {
   readonly atEnd: (rows: number) => Promise<void>;
 }
 
-/** Converts the output of the database to the text of the file, chunk by chunk. */
 export interface FileFormat {
   readonly records: number;
-  /** Returns the converted chunk. The next call can reuse its buffer. */
+  /** The next call can reuse the returned buffer. */
   take(piece: Uint8Array): Uint8Array;
   rest(): Uint8Array;
 }

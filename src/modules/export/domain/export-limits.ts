@@ -29,7 +29,7 @@ const RETRY_AFTER_SECONDS = 30;
 export const ownExportsRunning = defineFailure({
   kind: 'throttled',
   code: 'own_exports_running',
-  when: 'Too many exports are running; see Retry-After',
+  when: 'Too many exports are running (see Retry-After)',
   sentence: `${MAX_EXPORTS_OF_USER} of your exports are running. Please wait for one of them or cancel it.`,
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 });

@@ -147,7 +147,7 @@ function alwaysAsText(column: string): string {
   return `'''' || (${column})`;
 }
 
-/** Maps codes to labels. Unknown codes stay as they are. */
+/** Unknown codes stay as they are. */
 function labelled(expression: string, labels: Readonly<Record<string, string>>): string {
   const cases = Object.entries(labels).map(
     ([value, label]) => `WHEN ${pg.escapeLiteral(value)} THEN ${pg.escapeLiteral(label)}`,

@@ -112,7 +112,6 @@ class PostgresLeadSelection implements LeadSelection {
     for (;;) {
       const { rows: leads } = await this.client.query<ListedLeadRow>(`FETCH ${LEADS_AT_ONCE} FROM leads_of_file`);
       if (leads.length === 0) return;
-      // Uses the index lead_notes_of_lead.
       const { rows: notes } = await this.client.query<NoteRow & { lead_id: string }>(
         `SELECT n.lead_id, n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id, u.name AS author_name
          FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id

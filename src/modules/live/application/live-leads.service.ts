@@ -9,7 +9,7 @@ import { LiveConnection, type LiveEvent, type LiveSink } from './live-connection
 export const tooManyConnections = defineFailure({
   kind: 'throttled',
   code: 'too_many_connections',
-  when: 'Too many open connections of this user; see Retry-After',
+  when: 'Too many open connections of this user (see Retry-After)',
   sentence: 'The back office is open in too many windows. Please close some of them.',
   retryAfterSeconds: 60,
 });

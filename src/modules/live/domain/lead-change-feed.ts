@@ -37,13 +37,11 @@ export interface LeadChangeListener {
   onConnected(): void;
   /** A lead or a list of notifications changed, in any server process. */
   onChange(): void;
-  /** A user, their permissions or a session changed. */
   onUserChanged(userId: string): void;
 }
 
 /** Changes of leads and users, published to every server process. */
 export abstract class LeadChangeFeed {
-  /** Returns the function that unsubscribes. */
   abstract subscribe(listener: LeadChangeListener): () => void;
 
   /** Returns the messages after this event; none for null, a new listener. */

@@ -21,10 +21,7 @@ interface Visibility {
 const MAX_NAMED = 300;
 const MANY: VisibleChanges = { added: [], changed: [], removed: [], many: true };
 
-/**
- * Returns the changes that the scope covers; null if there are none.
- * @param messages oldest first
- */
+/** @returns the changes in the scope; null if there are none. `messages`: oldest first */
 export function visibleChangesOf(scope: LeadScope, messages: readonly LeadChangeMessage[]): VisibleChanges | null {
   const visibilityOf = new Map<string, Visibility>();
   let many = false;

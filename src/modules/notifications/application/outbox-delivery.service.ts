@@ -32,7 +32,7 @@ export class OutboxDeliveryService {
     this.listeners.push(listener);
   }
 
-  /** Sends and settles a message. Throws if it must be retried. */
+  /** Throws if the message must be retried. */
   async deliver(message: OutboxMessage): Promise<Outcome> {
     const outcome = await this.tryToSend(message);
     await this.outbox.settle(message.id, outcome);

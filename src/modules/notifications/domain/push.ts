@@ -46,7 +46,7 @@ export abstract class PushSender {
 
 const BASE64URL = /^[\w-]+={0,2}$/;
 
-/** Whether this is a public key of RFC 8291: an uncompressed P-256 point of 65 bytes. */
+/** RFC 8291: an uncompressed P-256 point of 65 bytes. */
 export function isPublicKey(text: string): boolean {
   const key = Buffer.from(text, 'base64url');
   if (!BASE64URL.test(text) || key.length !== 65 || key[0] !== 4) return false;
@@ -57,7 +57,7 @@ export function isPublicKey(text: string): boolean {
   }
 }
 
-/** Whether this is a secret of RFC 8291: 16 bytes. */
+/** RFC 8291: 16 bytes. */
 export function isSecret(text: string): boolean {
   return BASE64URL.test(text) && Buffer.from(text, 'base64url').length === 16;
 }

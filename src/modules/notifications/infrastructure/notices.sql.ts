@@ -19,10 +19,8 @@ export const publish = (notifications: string): string => `
         FROM (SELECT DISTINCT user_id FROM ${notifications}) AS one) AS lots
   GROUP BY lot`;
 
-/** The columns that `messagesFor` reads. */
 const NOTIFICATION = 'user_id, kind, lead_id, event, change_id';
 
-/** SQL: inserts notifications, ignores existing ones and returns the new ones. */
 const insertNotifications = (columns: string, select: string): string =>
   `INSERT INTO notifications (${columns}) ${select} ON CONFLICT DO NOTHING RETURNING ${NOTIFICATION}`;
 

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { MAX_DEVICES, type PushDevice, PushDeviceRepository, type StoredPushDevice } from '../domain/push.js';
 
-/** Each failure in a row doubles the pause up to this limit. */
 const MAX_PAUSE_SECONDS = 3_600;
 /** A device that failed this often and for this long is deleted. */
 const MAX_FAILURES = 10;

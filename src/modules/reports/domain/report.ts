@@ -21,7 +21,7 @@ export const MEASURES = [
 ] as const;
 export type Measures = Readonly<Record<(typeof MEASURES)[number], number>>;
 
-/** Number of new leads of a type on a day in Asia/Kolkata (YYYY-MM-DD). */
+/** `day`: YYYY-MM-DD in Asia/Kolkata. */
 export interface DailyRow {
   readonly day: string;
   readonly type: LeadType;

@@ -40,7 +40,7 @@ export const wrongCurrentPassword = defineFailure({
 export const passwordsBusy = defineFailure({
   kind: 'overloaded',
   code: 'passwords_busy',
-  when: 'Too many passwords are waiting to be checked; see Retry-After',
+  when: 'Too many passwords are waiting to be checked (see Retry-After)',
   sentence: 'Too many people are signing in. Please try again in a few seconds.',
   retryAfterSeconds: 2,
 });
