@@ -1,7 +1,4 @@
-/**
- * The long test runs, by name: what each tries, where its specs are, how long it may take. `inTest` marks those of which
- * `npm test` runs a short form; what was found last stands in docs/campaigns.md.
- */
+/** The long test runs. `inTest`: `npm test` runs a short form. docs/campaigns.md has the latest results. */
 export const CAMPAIGNS = [
   {
     name: 'rights',

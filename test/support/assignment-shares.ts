@@ -4,18 +4,18 @@ import { thirdPartySubmission } from './submissions.js';
 
 const TYPES = ['contact', 'franchise', 'soil_testing', 'partner'] as const;
 
-/** What came of many forms under rules: how many leads each person got, by rule, and what no rule took. */
+/** The result of many submissions under assignment rules: leads per person by rule, and leads that no rule assigned. */
 export interface Shares {
   readonly byRule: readonly (readonly number[])[];
   readonly unassigned: number;
   readonly total: number;
-  /** What was said beside 201. */
+  /** Responses other than 201. */
   readonly refusals: readonly string[];
 }
 
 /**
- * Rules that take turns for four types, one of them of a state besides, with three to six people each, two of them away or
- * inactive; then `count` forms of all types, `connections` at a time, in turn to the processes at `urls`.
+ * Creates rotation rules with three to six people each, plus one who is away and one who is inactive.
+ * Then sends `count` submissions, `connections` at a time, alternating between `urls`.
  */
 export async function sharesOf(
   api: Api,
@@ -77,7 +77,7 @@ export async function sharesOf(
   };
 }
 
-/** By how much the largest share of any rule is larger than its smallest. */
+/** The largest difference between the shares of two people in the same rule. */
 export function largestDifference({ byRule }: Shares): number {
   return Math.max(...byRule.map((shares) => Math.max(...shares) - Math.min(...shares)));
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What `TRANSLATE_PAGE` makes of a text. */
+/** The translation that `TRANSLATE_PAGE` makes of a text. */
 export const translated = (text: string) => `«${text}»`;
 
 /**
- * Does to a page what Chrome's translation does: each text node makes way for two nested `<font>` elements, a moment after it came
- * or changed, and the attributes that are read out are translated where they are. To be run in the page, at whichever time.
+ * Changes a page like Chrome's translation: replaces each new or changed text node with two nested `<font>` elements
+ * after a short delay, and translates attributes such as aria-label in place.
  */
 const translateTo = (before: string, after: string, language?: string) => `(() => {
   if (window.translation) return;
@@ -82,13 +82,12 @@ const translateTo = (before: string, after: string, language?: string) => `(() =
 
 export const TRANSLATE_PAGE = translateTo('«', '»', 'mr');
 
-/** Says the same afterwards, for tests that look for texts. */
+/** Leaves the texts unchanged, for tests that search for texts. */
 export const TRANSLATE_WORD_FOR_WORD = translateTo('', '');
 
-/** Remembers what is translated now, but in what `changing` selects; `translationsGone` lists what of that has left the page since. */
+/** Remembers the current translations outside of `changing`. `translationsGone` lists those that disappeared. */
 export const rememberTranslations = (page: Page, changing: string) =>
   page.evaluate(`window.translation.remember('${changing}')`);
 export const translationsGone = (page: Page) => page.evaluate<string[]>('window.translation.gone()');
 
-/** The texts that are not translated at the moment. */
 export const untranslated = (page: Page) => page.evaluate<string[]>('window.translation.missing()');

@@ -1,6 +1,6 @@
 /**
- * Forms of several types at two processes at once, under rules that take turns: shares are equal to within one per person,
- * nobody is passed over and no lead stays unassigned. 300 forms in `npm test`; `npm run test:campaigns assignment` sends 10,000.
+ * Sends submissions of several types to two processes under rotation rules: 300 in `npm test`, 10,000 in the campaign.
+ * Shares differ by at most one lead per person, nobody is skipped and no lead stays unassigned.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../../support/api.js';

@@ -1,4 +1,4 @@
-/** The embedded database under load: backed up, cut short, lost with its disk, brought back, and moved from earlier majors. */
+/** The embedded database under load: backups, interrupted backups, a lost disk, a restore, upgrades. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { amount, SEED, TIME_LIMIT_MS } from '../campaign.js';
 import { secondsSince, Visitors } from './visitors.js';
 
 const LEADS = amount('leads', { inTest: 2_000, inCampaign: 1_000_000 });
-/** A data directory of a stopped server, to copy instead of loading the demo. */
+/** The data directory of a stopped server. It is copied, which saves loading the demo leads. */
 const READY_DATA_DIR = process.env['CAMPAIGN_DATA_DIR'];
 const KILLS = amount('rounds', { inTest: 1, inCampaign: 5 });
 const LEADS_TO_MOVE = 5_000;
@@ -26,7 +26,7 @@ let server: ServerProcess | undefined;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'kisan-canteen-backups-'));
-  // Another account's initdb goes through it.
+  // initdb runs under another account and needs to enter this folder.
   await chmod(root, 0o755);
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ interface Run {
   readonly code: number | null;
   readonly output: string;
   readonly seconds: number;
-  /** Of the command itself, at its highest; PostgreSQL has its own. */
+  /** Peak memory of the command itself, without PostgreSQL. */
   readonly megabytes: number;
 }
 
@@ -136,7 +136,7 @@ it(
   TIME_LIMIT_MS,
 );
 
-/** Those of the ids that are stored; counts are equal to rows. */
+/** The ids that are stored. Also checks that the table of counts matches the rows. */
 async function storedAmong(dataDir: string, ids: readonly string[]): Promise<Set<string>> {
   const [, , , port] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim();

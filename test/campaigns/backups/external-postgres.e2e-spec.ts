@@ -1,4 +1,4 @@
-/** A PostgreSQL of one's own, backed up as docs/operations/backups.md says: what is lost with its machine, and how long it takes. */
+/** The backups of docs/operations/backups.md for an external PostgreSQL: data loss and recovery time. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { type Acknowledged, secondsSince, Visitors } from './visitors.js';
 
 const LEADS = amount('leads', { inTest: 2_000, inCampaign: 100_000 });
 const ROUNDS = amount('rounds', { inTest: 1, inCampaign: 5 });
-/** As on a busy morning, and slowly enough that a segment of the log is not full before `archive_timeout`. */
+/** A busy morning, but slow enough that a WAL segment is not full before `archive_timeout`. */
 const VISITORS = { count: 4, pauseMs: 500 };
 
 let postgres: Postgres15;
@@ -80,7 +80,7 @@ it(
     await postgres.start();
     const results: Loss[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      // Anywhere within the time after which a segment is archived.
+      // Any moment within the time after which a segment is archived.
       results.push(await loseMachine(20_000 + ((SEED * round) % 60) * 1_000));
     }
     reportLosses('archive_command', results);
@@ -152,11 +152,11 @@ interface Loss {
   readonly lost: number;
   /** From the first acknowledged lead that is missing to the last acknowledgement. */
   readonly lostSeconds: number;
-  /** From the first command of the restore to the next lead that is acknowledged. */
+  /** From the first restore command to the next acknowledged lead. */
   readonly backSeconds: number;
 }
 
-/** Base backup, forms for a while, the machine is gone, another one is made of what was kept elsewhere. */
+/** Takes a base backup, sends submissions, destroys the machine, and restores from the backup and the archive. */
 async function loseMachine(afterMs: number, receiver?: ChildProcess): Promise<Loss> {
   await takeBase();
   const visitors = new Visitors(url, VISITORS);
@@ -175,7 +175,7 @@ async function loseMachine(afterMs: number, receiver?: ChildProcess): Promise<Lo
   return { acknowledged: journal.length, lost: lost.length, lostSeconds, backSeconds };
 }
 
-/** It would try again for ever. */
+/** It would retry forever. */
 async function end(receiver: ChildProcess): Promise<void> {
   const ended = once(receiver, 'exit');
   receiver.kill('SIGINT');

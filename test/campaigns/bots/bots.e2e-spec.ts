@@ -1,7 +1,4 @@
-/**
- * 200 forms of five kinds of bots: at most 5 pass without a mark. 300 forms as people send them: none is quarantined. The same
- * numbers in `npm test`, from a fixed seed.
- */
+/** `npm test` sends as many submissions as the campaign, with a fixed seed. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../../support/api.js';
 import { SEED, TIME_LIMIT_MS } from '../campaign.js';
@@ -20,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends the forms; returns what became of each. */
 async function outcomesOf(forms: readonly Form[]): Promise<{ form: Form; outcome: Outcome; reasons: string[] }[]> {
   const ids: string[] = [];
   for (let first = 0; first < forms.length; first += AT_ONCE) {

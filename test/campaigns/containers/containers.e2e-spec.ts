@@ -1,4 +1,4 @@
-/** docker/, built and started by the commands of its README, and then what happens to it in a year. */
+/** Builds and starts docker/ with the commands of its README, then tests a year of operation. */
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const PASSWORDS = {
   SERVER_PASSWORD: 'p@ss/w#rd%1$HOME :"x',
 };
 const SITE = { v4: '198.51.100.1', v6: 'fd00:5::1' };
-/** Of two networks over IPv6, and one over IPv4. */
+/** Addresses in two IPv6 networks and one IPv4 network. */
 const HOMES = { asha: 'fd00:a::7', bina: 'fd00:b::7', chand: '198.51.100.7' };
 const NEW_PASSWORD = 'winter-wheat-77';
 
@@ -42,14 +42,13 @@ afterAll(async () => {
 }, TIME_LIMIT_MS);
 
 const report = (line: string) => process.stdout.write(line);
-/** All that was acknowledged since the stack was made. */
 const journal = new Map<string, string>();
 
 function note(sent: Sent): void {
   for (const [email, id] of sent.acknowledged) journal.set(email, id);
 }
 
-/** Every acknowledged lead is there, once, under the id that was told. */
+/** Every acknowledged lead is stored once, under the id in its response. */
 async function expectNothingLost(): Promise<void> {
   const rows = (await stack.sql('SELECT email, id FROM leads')).split('\n').map((row) => row.split('|'));
   expect(new Set(rows.map(([email]) => email)).size).toBe(rows.length);
@@ -180,7 +179,7 @@ it('gives each network over IPv6 a limit of its own, whatever X-Forwarded-For a 
 it(
   'is upgraded by the documented commands: none is refused, nobody is signed out',
   async () => {
-    // More than one network sends in a minute. It is itself a change that the same commands bring.
+    // The test exceeds the limit of one network per minute. Changing the limit also tests a change of settings.
     await appendFile(join(stack.folder, 'docker/server.env'), 'LEADS_PER_MINUTE=0\n');
     const commands = (await stack.documented('Upgrade')).filter((line) => !line.startsWith('git'));
     for (const line of commands) await stack.shell(line);

@@ -3,7 +3,6 @@ import { ApiClient, type Schema } from '../../support/api-client.js';
 import type { ChangeEntry, Entry, Journal } from './journal.js';
 
 const PAUSE_MS = 120;
-/** After a call that failed. */
 const AGAIN_MS = 400;
 const CALL_MS = 15_000;
 const STATUSES = ['contacted', 'qualified', 'closed', 'new'] as const;
@@ -13,10 +12,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/**
- * Staff at work: each writes notes on leads of their own, gives them to somebody and changes their status. A call that was not
- * answered is not repeated: nobody knows whether it was done.
- */
+/** Staff at work on leads. A call without a response is not retried, because nobody knows if it succeeded. */
 export class Colleagues {
   private isOver = false;
   private notes = 0;
@@ -55,7 +51,6 @@ export class Colleagues {
     return answer?.status === 200 ? answer.body.token : undefined;
   }
 
-  /** The answer's status; nothing where none came. */
   private changeSomething(leadId: string, token: string): Promise<number | undefined> {
     const asked = { leadId, sentAtMs: performance.now(), acknowledgedAtMs: null };
     const kind = Math.floor(Math.random() * 3);

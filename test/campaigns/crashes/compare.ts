@@ -5,10 +5,10 @@ import type { MailBox } from './mail-box.js';
 
 type Sql = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
 
-/** Leads that a visitor of a campaign sent; whatever else the database holds is nobody's loss. */
+/** Leads from the campaign's visitors. Other leads in the database are not checked. */
 const SENT = `email LIKE 'visitor%@example.com'`;
 
-/** What the journal says and the database does not: every list is empty where nothing was lost and nothing came twice. */
+/** Differences between the journal and the database. All lists are empty if nothing was lost or duplicated. */
 export async function differences(journal: Journal, sql: Sql) {
   return {
     leads: await leadDifferences(journal, sql),
@@ -29,7 +29,6 @@ export async function differences(journal: Journal, sql: Sql) {
   };
 }
 
-/** What `differences` answers where there are none. */
 export const noDifferences = ({ counts }: Awaited<ReturnType<typeof differences>>) => ({
   leads: [],
   notes: [],
@@ -66,7 +65,7 @@ async function noteDifferences({ notes }: Journal, sql: Sql): Promise<string[]> 
   });
 }
 
-/** A lead has the value that was acknowledged last, or one that was asked for later and not answered. */
+/** A lead must have the value that was acknowledged last, or a later requested value that got no response. */
 async function changeDifferences(
   changes: readonly ChangeEntry[],
   rows: readonly { id: string; value: string | null }[],
@@ -83,7 +82,7 @@ async function changeDifferences(
   });
 }
 
-/** Every lead came once, every note was written once; no more of either than was asked for. */
+/** Each lead and each note has exactly one audit event. There are no more change events than requested changes. */
 async function auditDifferences(journal: Journal, sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string; created: number; noted: number; notes: number }>(`
     SELECT l.id, coalesce(a.created, 0) AS created, coalesce(a.noted, 0) AS noted, coalesce(n.notes, 0) AS notes
@@ -105,7 +104,7 @@ async function auditDifferences(journal: Journal, sql: Sql): Promise<string[]> {
   ];
 }
 
-/** Who was given a lead is told so, once for each time. */
+/** The assignee is notified exactly once per assignment. */
 async function eventDifferences(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string; given: number; told: number }>(`
     SELECT l.id, coalesce(a.given, 0) AS given, coalesce(n.told, 0) AS told FROM leads l
@@ -119,11 +118,11 @@ async function eventDifferences(sql: Sql): Promise<string[]> {
 }
 
 export interface MailFigures {
-  /** Whose lead was acknowledged and who got no mail. */
+  /** Recipients of acknowledged leads who got no email. */
   readonly lost: string[];
-  /** Under another Message-ID than the first. */
+  /** Recipients who got a second email with another Message-ID. */
   readonly doubled: string[];
-  /** The same mail again, under its Message-ID, of which mail programs show one. */
+  /** Emails that arrived again with the same Message-ID. Mail programs show them once. */
   readonly repeated: number;
 }
 
@@ -137,6 +136,5 @@ export function mailFigures({ forms }: Journal, { received }: MailBox): MailFigu
   };
 }
 
-/** How many of these were acknowledged. */
 export const acknowledgedOf = (entries: Iterable<Entry>): number =>
   [...entries].filter(({ acknowledgedAtMs }) => acknowledgedAtMs !== null).length;

@@ -1,6 +1,6 @@
 /**
- * The server and its database are killed in every way, again and again, while visitors send forms, staff work, mails go out and a
- * window listens. Beside it a journal: what was acknowledged is there afterwards, once.
+ * Kills the server and its database repeatedly during submissions, staff work, emails and a live stream.
+ * Everything that the journal has as acknowledged must be stored afterwards, exactly once.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,11 +26,11 @@ import { clockLibrary, drawRounds, type Target, WAYS, type Way } from './ways.js
 const ROUNDS = amount('rounds', { inTest: 5, inCampaign: 1_000 });
 const VISITORS = isCampaign ? 12 : 4;
 const COLLEAGUES = 3;
-/** After this the service does not come back by itself. */
+/** A longer outage counts as no recovery. */
 const BACK_WITHIN_MS = 60_000;
-/** A mail that a killed server had begun to send is tried again after two minutes; while others go out, it is not late. */
+/** An email that a killed server was sending is retried after two minutes. New emails in between are not late. */
 const MAIL_WITHIN_MS = 4 * 60_000;
-/** Looking through tens of thousands of mails holds up the mail server, which is of this process. */
+/** Searching tens of thousands of emails blocks the mail server, which runs in this process. */
 const LOOK_MS = isCampaign ? 5_000 : 500;
 
 const journal = new Journal();
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const clockFile = () => join(root, 'clock');
 
-/** What makes the server's clock, and nobody else's, one that the campaign can set. */
+/** Environment that makes the clock of the server, and only of the server, adjustable. */
 async function movableClock(): Promise<Record<string, string>> {
   if (!isCampaign) return {};
   const { unpackDebianPackages } = await import('../../../scripts/debian-packages.mjs');
@@ -127,7 +127,6 @@ it(
   TIME_LIMIT_MS,
 );
 
-/** How long nobody was served, in milliseconds. */
 async function breakAndWait(way: Way, target: Target, visitors: Visitors): Promise<number> {
   visitors.isBusy = true;
   await delay(Math.random() * 200);
@@ -142,7 +141,6 @@ async function breakAndWait(way: Way, target: Target, visitors: Visitors): Promi
   return visitors.longestGapSince(way.isBrokenMeanwhile ? leftAloneAtMs : brokenAtMs);
 }
 
-/** People whom leads are given to. */
 async function addAssignees(): Promise<string[]> {
   const api = new ApiClient(server.url);
   const { token } = (await api.raw<Schema<'LoginResult'>>('POST', '/api/auth/login', { body: ADMIN })).body;

@@ -6,10 +6,10 @@ import type { FormEntry } from './journal.js';
 
 const AGAIN_MS = 100;
 
-/** A window of the back office: it listens to live updates and comes back, where it left off, each time that they break off. */
+/** A back-office client that listens to live updates. It reconnects and resumes after each interruption. */
 export class LiveListener {
   private readonly heard = new Set<string>();
-  /** When it was last told to load everything again, or knew by itself that it had to. */
+  /** When it last had to reload everything, on the server's request or after an interruption. */
   private reloadedAtMs = 0;
   private reloads = 0;
   private lastEventId: string | undefined;
@@ -24,7 +24,7 @@ export class LiveListener {
     this.listening = this.listenUntilStopped();
   }
 
-  /** Those of these leads that it neither heard of nor found when it loaded everything again after they came. */
+  /** Returns the leads that were sent after its last reload and for which it received no event. */
   missed(forms: readonly FormEntry[]): FormEntry[] {
     return forms.filter(({ id, sentAtMs }) => id !== null && !this.heard.has(id) && sentAtMs > this.reloadedAtMs);
   }
@@ -50,7 +50,7 @@ export class LiveListener {
           await this.stream.ended;
         }
       } catch {
-        // Away, or broken off: it comes back.
+        // The connection failed. Reconnect.
       }
       if (!this.isOver) await delay(AGAIN_MS);
     }

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../support/chromium.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
-/** One address for each page module, an article, the back office, and one that leads nowhere. */
+/** One address per page module, plus an article, the back office and an unknown address. */
 const PAGES = [
   '/',
   '/whoWeAre',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   url = await addressOf(development);
   page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  // The first page waits until the packages are prepared, which a busy machine does slowly.
+  // The first page waits for dependency optimization, which is slow on a busy machine.
   page.setDefaultTimeout(120_000);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
@@ -56,7 +56,7 @@ beforeAll(async () => {
   page.on('response', (response) => {
     if (response.status() >= 400) pageErrors.push(`${response.status()} ${response.url()}`);
   });
-  // The first visits make the server find and prepare the packages that pages need, for which it loads pages anew.
+  // On the first visits the server finds more dependencies to optimize, and then reloads the pages.
   for (const address of ADDRESSES) await open(address);
 });
 
@@ -69,7 +69,7 @@ afterAll(async () => {
 
 async function addressOf(server: ChildProcess): Promise<string> {
   let said = '';
-  // The stream stays open: a server that cannot say anything more ends itself.
+  // Keep the stream open: the server ends if it cannot write its output.
   for await (const chunk of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     said += String(chunk);
     const address = /Site\s+(http:\S+)\s/.exec(said)?.[1];

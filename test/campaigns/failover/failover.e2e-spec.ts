@@ -1,4 +1,4 @@
-/** The primary of docs/operations/high-availability.md is lost again and again, under forms and staff work at two servers. */
+/** Loses the primary of docs/operations/high-availability.md repeatedly, while two servers are in use. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,19 +13,19 @@ import { FormSenders, longestSilence } from './form-senders.js';
 import { StaffWorker } from './staff-worker.js';
 
 const KILLS = amount('rounds', { inTest: 1, inCampaign: 30 });
-/** After each so many kills, the primary is frozen and woken once. */
+/** The primary is frozen and resumed once per this many kills. */
 const KILLS_PER_FREEZE = 6;
 const SENDERS_EACH = 3;
 const PAUSE_MS = 100;
 const RECOVERY_MS = 120_000;
-/** How long a node stays away after the others serve again. */
+/** How long a node stays down after the others serve again. */
 const AWAY_MS = 2_000;
 
 interface Round {
   readonly loss: Loss;
-  /** From the loss until each server acknowledged forms again. */
+  /** From the loss until each server acknowledged submissions again. */
   readonly silenceMs: number;
-  /** From the loss until the node followed the new primary, ready to take its place. */
+  /** From the loss until the node followed the new primary and could replace it. */
   readonly wholeMs: number;
 }
 

@@ -35,7 +35,7 @@ async function openForm(page: Page, row: FormRow, language: SiteLanguage = 'en')
   return form;
 }
 
-/** Fills the form in, takes the network away and sends it: now it waits on the device. */
+/** Fills in the form and submits it offline. The submission then waits in the outbox. */
 async function leaveWaiting(form: FormOnPage, email: string, language: SiteLanguage = 'en') {
   const typed = await form.fillIn(email);
   await form.page.context().setOffline(true);
@@ -46,7 +46,7 @@ async function leaveWaiting(form: FormOnPage, email: string, language: SiteLangu
 
 const tray = (page: Page) => page.locator('.outbox-notices');
 
-/** Sets off one try to send what waits, and waits until it has come to its end: then the page notes that something still waits. */
+/** Triggers one attempt to send the outbox. Resolves when the page shows that the submission is still waiting. */
 async function tryOnce(page: Page, setOff: () => unknown): Promise<void> {
   await page.evaluate(`localStorage.setItem('kc:outbox', '"a try is under way"')`);
   await setOff();
@@ -175,13 +175,13 @@ describe('a form that stands in two tabs', () => {
     await waitForValue('', async () => Object.values(await form.values()).join(''));
     const [lead, ...others] = await leads.of('in-two-tabs@example.com');
     expect(others).toEqual([]);
-    // The second tab came with the draft and sent it at once.
+    // The second tab opened with the draft and submitted it immediately.
     expect(lead?.quarantined_at).toBeNull();
     await context.close();
   });
 });
 
-/** The addresses of all that the service worker keeps. */
+/** The addresses of everything in the service worker's caches. */
 const KEPT = `(async () => {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = await Promise.all(opened.map((cache) => cache.keys()));
@@ -189,7 +189,6 @@ const KEPT = `(async () => {
 })()`;
 
 const NEEDED = ['start-islands', 'islands', 'form-dialog', 'soil-test-form', 'submit-form', 'outbox-notices', 'outbox'];
-/** Modules of other forms and islands. */
 const NOT_NEEDED = ['bdo-form', 'contact', 'investment-calculator'];
 
 describe('a dialog that nobody has opened yet', () => {
@@ -291,7 +290,7 @@ describe('a device that keeps nothing', () => {
   });
 });
 
-/** The forms that stand on their page from the start. */
+/** Forms that are in the page from the start, not in a dialog. */
 const INLINE = formsToTry('the message', 'the newsletter', 'the BDO application').filter(
   ({ path, inDialog }) => !inDialog && !path.includes('?'),
 );
@@ -326,11 +325,11 @@ describe('a form whose page is not alive yet', () => {
 });
 
 describe('a page whose files have given way to a newer build', () => {
-  /** A visitor without a service worker, on whose page one file is gone until it is loaded anew. */
+  /** A visitor without a service worker. One file is missing until the page is reloaded. */
   async function onOldPage(gone: RegExp) {
     const { context, page } = await visit(site, { withWorker: false });
     let loads = 0;
-    // The page asks for its newer self at once; the visitor is to have typed by then.
+    // The page reloads itself immediately. Hold that until the visitor has typed.
     const held = deferred();
     await page.route('**/contact-us', async (route) => {
       if (route.request().resourceType() === 'document') {

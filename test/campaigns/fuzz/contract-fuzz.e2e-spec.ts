@@ -1,7 +1,4 @@
-/**
- * Requests drawn from openapi.yaml, good and hostile, and every answer held against it and the contract. A longer run,
- * or one again: `npm run test:campaigns fuzz -- --requests 100000 --seed 7`
- */
+/** To run it longer or to repeat a run: `npm run test:campaigns fuzz -- --requests 100000 --seed 7` */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sample } from 'openapi-sampler';
@@ -33,7 +30,7 @@ it(
     const succeeded = documented.filter((id) =>
       [...(figures.statuses.get(id)?.keys() ?? [])].some((status) => status < 300),
     );
-    // An operation that refused everything was not tried.
+    // An operation that refused every request was not tested.
     expect(succeeded).toEqual(documented);
   },
   TIME_LIMIT_MS,

@@ -5,14 +5,14 @@ import { parseCsv } from '../../support/csv.js';
 import { type ApiDocument, type Operation, operationAt, operationsAt, type Schema } from './api-document.js';
 import type { FuzzAnswer, FuzzRequest } from './request.js';
 
-/** An answer slower than this hangs, whatever it says and whatever else the machine does. */
+/** A slower response counts as a hang, whatever its content and the machine's load. */
 const SLOW_MS = 20_000;
 const PROBLEM_TYPE = 'application/problem+json';
-/** Answers of Node itself, before any operation is known. */
+/** Responses of Node itself, before the router runs. */
 const NO_REQUEST = [431];
-/** What an address or method that the document does not have is answered with. */
+/** Allowed statuses for an address or method that is not in the document. */
 const NO_OPERATION = [400, 404, 405, 413, 415];
-/** Signs that the inside of the server is showing. */
+/** Texts that reveal the server's internals. */
 const LEAKS =
   /node_modules|\bat \S+ \(|\.[jt]s:\d+|\/dist\/|\/src\/|\bSELECT\b.+\bFROM\b|\bINSERT INTO\b|syntax error at|violates|relation "|column "|QueryFailed|TypeORM|postgres|ECONN|Unexpected token|undefined|\[object /i;
 const REQUIRED_HEADERS: Readonly<Record<string, string>> = {
@@ -21,7 +21,6 @@ const REQUIRED_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Compares answers with the document and the contract's rules for every answer. */
 const LISTED_LEAD: Schema = { $ref: '#/components/schemas/ListedLead' };
 
 export class ResponseValidator {
@@ -34,10 +33,10 @@ export class ResponseValidator {
     this.ajv.addSchema({ components: { schemas: closed(document.schemas) } }, 'api');
   }
 
-  /** Everything that is wrong with the answer, as sentences; empty when it is right. */
+  /** Everything that is wrong with the response, as sentences; empty if it is correct. */
   violations(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const operation = operationAt(this.document.operations, request.method, request.path);
-    // An address that cannot be decoded is none.
+    // An address that cannot be decoded matches no operation.
     const isKnown =
       isDecodable(request.path.split('?', 1)[0] ?? '') &&
       operationsAt(this.document.operations, request.path).length > 0;
@@ -142,7 +141,7 @@ function problemViolations(status: number, problem: ProblemAnswer): string[] {
     if (/[.!?]\s+\p{Lu}/u.test(said)) violations.push(`A field's message says several things: ${said}`);
   }
   for (const said of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
-    // The name of a field or a choice that was sent may stand in quotes.
+    // Names of fields and choices from the request can occur in quotes.
     if (LEAKS.test(said.replace(/"[\w.-]+"/g, ''))) violations.push(`The inside of the server shows: ${said}`);
   }
   return violations;
@@ -160,7 +159,6 @@ function headerViolations({ headers }: FuzzAnswer): string[] {
   return violations;
 }
 
-/** Lines of at most 75 octets, each ended as RFC 5545 says. */
 function calendarViolations(text: string): string[] {
   const lines = text.split('\r\n');
   const isWhole = text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('\r\nEND:VCALENDAR\r\n');
@@ -168,7 +166,7 @@ function calendarViolations(text: string): string[] {
   return isWhole && isFolded ? [] : [`This is no calendar: ${text.slice(0, 200)}`];
 }
 
-/** A file of codes is for programs: its cells are what is stored, with no apostrophe before what a spreadsheet would run. */
+/** A file with codes is for programs. Its cells contain the stored values, without an apostrophe against formulas. */
 function csvViolations(text: string, isForPrograms: boolean): string[] {
   const violations: string[] = [];
   if (!text.startsWith('\uFEFF')) violations.push('The file has no byte order mark.');
@@ -181,9 +179,9 @@ function csvViolations(text: string, isForPrograms: boolean): string[] {
   return violations;
 }
 
-/** An answer may hold nothing the document does not name; what is made of parts, nothing that none of them names. */
+/** Forbids undocumented properties. In a composed schema, one of the parts must name the property. */
 function closed(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  // The choices of a schema that has fields of its own are parts of it as well.
+  // The alternatives of a schema with its own properties are also its parts.
   const parts = new Set(
     Object.values(schemas).flatMap(({ allOf = [], oneOf = [] }) =>
       [...allOf, ...(allOf.length > 0 ? oneOf : [])].map(nameOf),

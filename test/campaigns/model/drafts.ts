@@ -1,4 +1,4 @@
-/** Random actions. A draft names people and leads by number; it becomes an action once the world it meets is known. */
+/** Random actions. A draft has numbers for people and leads; the world turns them into ids. */
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
 import { CALL_OUTCOMES } from '../../../src/modules/leads/domain/lead.js';
@@ -65,7 +65,7 @@ const work = fc.record({
 });
 type WorkDraft = typeof work extends fc.Arbitrary<infer T> ? T : never;
 
-/** Where the leads of somebody who leaves go. */
+/** Where the leads of a user who leaves go. */
 const leads = optional(fc.constant('pool' as const));
 
 const order = {
@@ -392,7 +392,6 @@ function workOf(world: World, { to, inPool, ...rest }: WorkDraft) {
   return { ...given(rest), ...(to !== undefined && { assignedTo: to === null ? null : userId(world, to) }) };
 }
 
-/** Without what is undefined. */
 function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,4 +1,3 @@
-/** How every call about leads is made. */
 import { BOT_SIGNS, smallestSubmission } from '../../support/submissions.js';
 import type { FilterValues, LeadCall, Request } from './action.js';
 import { dayIn, phoneOf } from './seed.js';

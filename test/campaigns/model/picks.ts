@@ -1,7 +1,7 @@
-/** Whom and what a draft means by its numbers, in the world it meets. */
+/** Turns the numbers of a draft into ids of the current world. */
 import { MISSING_ID, type ModelLead, type World } from './world.js';
 
-/** One in this many picks names something that is gone, or was never there. */
+/** One in this many picks is an id that was deleted or never existed. */
 const GONE_EVERY = 12;
 
 export function sessionId(world: World, n: number): string {
@@ -10,7 +10,6 @@ export function sessionId(world: World, n: number): string {
   return pick(n, live, dead) ?? '';
 }
 
-/** Anybody's, ended or not. */
 export function anySessionId(world: World, n: number): string {
   return pick(n, [...world.sessions.keys()], [MISSING_ID])!;
 }
@@ -23,7 +22,7 @@ export function templateId(world: World, n: number): string {
   return pick(n, [...world.templates.keys()], [MISSING_ID])!;
 }
 
-/** Mostly two leads that are flagged with each other. */
+/** Usually the two leads of a possible duplicate, sometimes two random leads. */
 export function pairIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
   const pairs = [...world.pairs.values()];
   const pair = pairs[Math.floor(n / GONE_EVERY) % Math.max(pairs.length, 1)];
@@ -31,7 +30,7 @@ export function pairIds(world: World, n: number, flip: boolean): { lead: string;
   return flip ? { lead: pair.second, other: pair.first } : { lead: pair.first, other: pair.second };
 }
 
-/** Mostly two leads of which one was merged into the other. */
+/** Usually a lead and another lead that was merged into it. */
 export function mergedIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
   const merged = [...world.leads.values()].filter(({ mergedInto }) => mergedInto !== null);
   const part = merged[n % Math.max(merged.length, 1)];
@@ -39,7 +38,6 @@ export function mergedIds(world: World, n: number, flip: boolean): { lead: strin
   return { lead: part.mergedInto, other: part.id };
 }
 
-/** Mostly one that is in the bin. */
 export function binnedId(world: World, n: number): string {
   const binned = [...world.bin.keys()];
   return n % GONE_EVERY === 0 || binned.length === 0 ? leadId(world, n) : binned[n % binned.length]!;
@@ -54,7 +52,6 @@ export function spamId(world: World, n: number): string {
   return n % 2 === 0 && spam.length > 0 ? spam[n % spam.length]! : leadId(world, n);
 }
 
-/** Mostly one of the pool. */
 export function pooledId(world: World, n: number): string {
   const pooled = [...world.leads.values()].filter(({ inPool }) => inPool).map(({ id }) => id);
   return n % 3 > 0 && pooled.length > 0 ? pooled[n % pooled.length]! : leadId(world, n);
@@ -81,7 +78,7 @@ function pick(n: number, there: readonly string[], gone: readonly string[]): str
   return from[Math.floor(n / GONE_EVERY) % from.length];
 }
 
-/** A piece of some lead's text, now and then one that means something to LIKE. */
+/** A part of some lead's text. Sometimes a character that has a meaning in LIKE. */
 export function searchTerm(world: World, n: number, field: number, start: number, length: number): string | undefined {
   const lead = [...world.leads.values()][n % Math.max(world.leads.size, 1)];
   if (!lead || field === 7) return ['%', '_', '\\', "'"][start % 4];

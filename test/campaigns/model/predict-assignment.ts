@@ -1,4 +1,3 @@
-/** The right answer to every call about who gets new leads, and who gets them. */
 import { type AssignmentCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
 import type { Json } from './json.js';
 import { openIn, promiseState } from './lead-views.js';
@@ -85,7 +84,7 @@ export function predictAssignmentCall(world: World, user: ModelUser, call: Assig
   };
 }
 
-/** What a new lead, or one that is spam no more, is given to; its history tells. */
+/** Assigns a new or restored lead by rule and adds the history event. */
 export function assignByRule(world: World, lead: ModelLead): void {
   const given = ruling(world, lead);
   if (!given) return;
@@ -95,7 +94,7 @@ export function assignByRule(world: World, lead: ModelLead): void {
   world.count('lead.assigned');
 }
 
-/** What a rule makes of a lead; null where none does anything. */
+/** The changes that the assignment rule makes to a lead; null without a matching rule. */
 export function ruling(world: World, lead: ModelLead): Partial<ModelLead> | null {
   const rule = [...world.rules.values()].find(({ leadType }) => leadType === lead.type);
   if (!rule || lead.quarantined || lead.assignedTo !== null || lead.inPool || !openIn(lead.status)) return null;
@@ -104,14 +103,14 @@ export function ruling(world: World, lead: ModelLead): Partial<ModelLead> | null
   return to === undefined ? { inPool: true } : { assignedTo: to };
 }
 
-/** An open lead as it is once nobody has it who may not have it. */
+/** Returns the lead as it is after an assignee without access was removed. */
 export function released(world: World, lead: ModelLead): ModelLead {
   if (!isStranded(world, lead)) return lead;
   const free = { ...lead, assignedTo: null };
   return { ...free, ...ruling(world, free) };
 }
 
-/** Takes an open lead from somebody who may not have it, for whom a rule says; its history tells. */
+/** Unassigns an open lead whose assignee has no access, applies the assignment rule and adds the history events. */
 export function release(world: World, lead: ModelLead): void {
   if (!isStranded(world, lead)) return;
   lead.assignedTo = null;
@@ -122,12 +121,11 @@ export function release(world: World, lead: ModelLead): void {
   assignByRule(world, lead);
 }
 
-/** Whether a lead that is worked on has an assignee who may not have it. */
 export function isStranded(world: World, { assignedTo, status, mergedInto, type }: ModelLead): boolean {
   return assignedTo !== null && openIn(status) && mergedInto === null && !mayHave(world, assignedTo, type);
 }
 
-/** Who may take from the pool is told that a colleague was first, which the list of what was removed tells as well. */
+/** Whether taking the lead is a conflict instead of "not found": it was in the pool, and the user can see its type. */
 export function hasLeftPool(user: ModelUser, lead: ModelLead | undefined): boolean {
   if (!lead || lead.quarantined || lead.mergedInto !== null) return false;
   return lead.leftPool && typesOf(user).includes(lead.type);
@@ -137,7 +135,7 @@ export function assigns({ assignedTo, inPool }: WorkValues): boolean {
   return assignedTo !== undefined || inPool !== undefined;
 }
 
-/** Who is given a lead takes it out of the pool, and nobody has what is put into it. */
+/** An assigned lead leaves the pool; a lead put into the pool is unassigned. */
 export function assignmentOf({ assignedTo, inPool }: WorkValues): WorkValues {
   if (inPool) return { assignedTo: null, inPool };
   return assignedTo === undefined ? {} : { assignedTo, inPool: false };
@@ -204,7 +202,6 @@ function ruleInAnswer({ leadType, state, kind, people }: Json) {
   return { leadType, state, kind, people: people.map(({ _id, passedOver }: Json) => ({ _id, passedOver })) };
 }
 
-/** Whether somebody may be given leads of the type. */
 export function mayHave(world: World, id: string, type: ModelLead['type']): boolean {
   const user = world.users.get(id);
   return user?.active === true && typesOf(user).includes(type);

@@ -1,4 +1,3 @@
-/** The right answer to every call about the bin. */
 import { type BinCall, type Prediction, type Request, refusedBy } from './action.js';
 import type { Json } from './json.js';
 import { person } from './lead-views.js';
@@ -54,7 +53,7 @@ export function predictBinCall(world: World, user: ModelUser, call: BinCall): Pr
   };
 }
 
-/** As it would be seen if it were not deleted; by who may only erase, as it could be changed. */
+/** Whether the user could see the lead if it were not deleted. A user who can only erase must be able to edit it. */
 function reaches(user: ModelUser, { root, leads }: BinnedLead): boolean {
   if (!leads.every(({ type }) => typesOf(user).includes(type))) return false;
   return holds(user, 'canDeleteLeads') ? sees(user, root) : mayWork(user, root);

@@ -1,4 +1,3 @@
-/** The right answer to every call about leads that may be of one person. */
 import type { DuplicateCall, Prediction, Request } from './action.js';
 import { refusedBy } from './action.js';
 import { leadInAnswer, leadInModel, openCandidates, openIn, pairOf, person, visibleHistory } from './lead-views.js';
@@ -136,7 +135,7 @@ function mergedStep(world: World, part: ModelLead): number {
   return pairOf(world, part.id, part.mergedInto ?? '')?.merge?.step ?? 0;
 }
 
-/** What was merged into a lead, at whatever remove. */
+/** The leads merged into a lead, directly or through other leads. */
 export function partsOf(world: World, id: string): ModelLead[] {
   const direct = [...world.leads.values()].filter(({ mergedInto }) => mergedInto === id);
   return direct.flatMap((part) => [part, ...partsOf(world, part.id)]);
@@ -215,7 +214,7 @@ function predictUnmerge(
 ): Prediction {
   const pair = other && pairOf(world, lead.id, other.id);
   const mayRead = other && typesOf(user).includes(other.type);
-  // Answered like any that is not merged, and kept as a refusal.
+  // The same response as for a lead that is not merged, and audited as a refusal.
   if (!mayRead) return { ...refusedBy(request, 409), apply: () => world.count('access.refused') };
   if (!pair?.merge || other.mergedInto !== lead.id) return refusedBy(request, 409);
   const { before, after, stateBefore, plans, pairedWith } = pair.merge;
@@ -244,7 +243,7 @@ function predictUnmerge(
       expected: leadInModel(world, isLost ? { ...restored, ...ruling(world, restored) } : released(world, restored)),
     },
     apply: () => {
-      // An assignee who was lost is not restored: nobody had the lead, and nobody has it.
+      // An assignee without access is not restored. The lead was unassigned and stays so: no change to record.
       const restoredNames = changed.filter((name) => lead[name] !== restored[name]);
       const values = changesTo(lead, restored, restoredNames);
       const nextBefore = lead.followUp;
@@ -271,14 +270,14 @@ function predictUnmerge(
   };
 }
 
-/** The open follow-ups that the lead that stays takes over: those of a lead that is worked, but for what it plans itself. */
+/** The open follow-ups of the other lead that the survivor takes over. Follow-ups that both have are not repeated. */
 function plansTaken(lead: ModelLead, other: ModelLead): ModelPlan[] {
   if (!openIn(other.status)) return [];
   const own = plansOf(lead).map(({ on, note }) => `${on} ${note}`);
   return plansOf(other).filter(({ on, note }) => !own.includes(`${on} ${note}`));
 }
 
-/** Pairs the lead that stays with the third leads of the other; answers those that it was not paired with. */
+/** Pairs the survivor with the other lead's possible duplicates. Returns the ids of the new pairs. */
 function takePairs(world: World, lead: ModelLead, other: ModelLead): string[] {
   const thirds = [...world.pairs.values()]
     .filter(({ first, second, state }) => [first, second].includes(other.id) && ['open', 'linked'].includes(state))
@@ -321,7 +320,7 @@ function followUpChange(
   return JSON.stringify(from) === JSON.stringify(to) ? {} : { followUp: { from, to } };
 }
 
-/** Nobody can give the lead back to somebody who may not have it any longer: whoever has it since keeps it. */
+/** An assignee who lost access cannot be restored, so the current assignment stays. */
 function undoableOf(world: World, lead: ModelLead, { changed, after }: NonNullable<ModelPair['merge']>) {
   const { assignedTo } = after;
   const isGivenOn = assignedTo !== null && assignedTo !== lead.assignedTo && !mayHave(world, assignedTo, lead.type);

@@ -1,5 +1,3 @@
-/** The right answer to every call about leads. */
-
 import { leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { parseCsv } from '../../support/csv.js';
 import { type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
@@ -29,7 +27,6 @@ import type { ModelLead, ModelUser, World } from './world.js';
 
 type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
 
-/** What `user` gets for a call about leads. */
 export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): Prediction {
   const request = requestOfLeadCall(call, world);
   switch (call.kind) {
@@ -121,7 +118,7 @@ function predictWork(
   if (call.kind === 'follow-up' && call.on !== null && call.on < dayIn(0)) return refusedBy(request, 400);
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
-  // What is read first is looked for before it is asked who may change it.
+  // The server looks for this part before it checks whether the user can edit the lead.
   if (call.kind === 'missing-part' && !['remove', 'note'].includes(call.part)) return refusedBy(request, 404);
   if (lead.mergedInto !== null) return refusedBy(request, 409);
   if (call.kind === 'delete') {
@@ -210,7 +207,7 @@ function predictChange(
   return predictChanged(world, user, lead, { ...changes, ...assignmentOf(changes) }, request);
 }
 
-/** One of the pool is theirs then; of the rest, the caller's own stays so, and nobody's is not taken. */
+/** Takes a pool lead. The caller's own lead stays as it is; other unassigned leads cannot be taken. */
 function predictTake(world: World, user: ModelUser, id: string, request: Request): Prediction {
   if (!holds(user, 'canTakeFromPool')) return refusedBy(request, 403);
   const lead = world.leads.get(id);
@@ -312,7 +309,7 @@ function bulkAnswer({ body: { data } }: { body: { data: { skipped: string[] } } 
   return { ...data, skipped: [...data.skipped].sort() };
 }
 
-/** Ids out of the caller's sight among many are one refusal, which only the audit trail tells. */
+/** Hidden ids in a bulk request count as one refusal, which only the audit trail records. */
 export function unseenCount(world: World, user: ModelUser, ids: readonly string[]): () => void {
   const leads = ids.map((id) => world.leads.get(id));
   const isRefusal = leads.some((lead) => !lead || !sees(user, lead));
@@ -338,7 +335,7 @@ function predictExport(world: World, user: ModelUser, call: Call<'export'>, requ
   };
 }
 
-/** Columns of an exported file and what stands in them; the assignee's name comes last. */
+/** Compared columns of an export. The assignee's name is the last one. */
 const EXPORTED_LABELS = {
   header: ['Id', 'Reference', 'Type', 'Status', 'Priority', 'Full name', 'Follow-up on', 'Assigned to'],
   row: (lead: ModelLead) => [
@@ -384,7 +381,7 @@ function restore(world: World, user: ModelUser, lead: ModelLead): void {
   if (wasQuarantined) assignByRule(world, lead);
 }
 
-/** Whether something of a type the user may not see was merged into the lead. */
+/** Whether a lead of a type that the user cannot see was merged into the lead. */
 function holdsHidden(world: World, user: ModelUser, lead: ModelLead): boolean {
   return partsOf(world, lead.id).some(({ type }) => !typesOf(user).includes(type));
 }
@@ -399,7 +396,7 @@ export function remember(world: World, user: ModelUser, lead: ModelLead, answer:
   lead.seen = etag === null ? null : { etag, version: lead.version, state: stateOf(world, user, lead) };
 }
 
-/** Whether a user sees the lead or one that it was merged into. */
+/** Whether the user can see the lead or a lead that it was merged into. */
 function seesWith(world: World, user: ModelUser, lead: ModelLead): boolean {
   const survivor = lead.mergedInto === null ? undefined : world.leads.get(lead.mergedInto);
   return sees(user, lead) || (survivor !== undefined && seesWith(world, user, survivor));

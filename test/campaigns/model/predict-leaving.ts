@@ -1,4 +1,3 @@
-/** What becomes of the leads of somebody who may not have them any more. */
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import { type Prediction, type Request, refusedBy } from './action.js';
 import type { Answer, Json } from './json.js';
@@ -6,7 +5,7 @@ import { openIn } from './lead-views.js';
 import { holds, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
-/** Open leads of somebody who may not have them any more go to nobody, or as chosen where the manager may see them. */
+/** Unassigns the user's open leads. They go to the pool if asked for and if the manager can see their type. */
 export function handOn(
   world: World,
   manager: ModelUser,

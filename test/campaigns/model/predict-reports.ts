@@ -1,4 +1,4 @@
-/** The right answer to every report: counts over exactly the leads the same filter lists. */
+/** Predicts the reports. They count exactly the leads that the same filter lists. */
 
 import { parseCsv } from '../../support/csv.js';
 import { type Prediction, type ReportCall, type Request, refusedBy } from './action.js';

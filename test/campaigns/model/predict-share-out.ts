@@ -1,4 +1,4 @@
-/** The right answer to leads shared out, for one receiver: how several share is what `share-leads.spec.ts` is about. */
+/** Predicts sharing out leads to one person. For several people see `share-leads.spec.ts`. */
 import { type Prediction, type Request, refusedBy, type ShareOutCall } from './action.js';
 import type { Json } from './json.js';
 import { openIn } from './lead-views.js';
@@ -109,7 +109,7 @@ function predictUndo(world: World, user: ModelUser, id: string, request: Request
   };
 }
 
-/** Everybody who may have one of the leads. */
+/** The users who have access to at least one of the leads. */
 function candidatesOf(world: World, leads: readonly ModelLead[]) {
   return [...world.users.values()]
     .map((person) => ({

@@ -1,4 +1,3 @@
-/** The right answer to a correction of a lead's type, of somebody who may change the lead. */
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import { type LeadCall, type Prediction, type Request, refusedBy } from './action.js';
 import type { Answer } from './json.js';
@@ -8,7 +7,7 @@ import { typesOf } from './rights.js';
 import { promiseHoursOf } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
-/** What nobody has then goes by rule, so that who has it is not compared here but in what is stored. */
+/** An unassigned lead is then assigned by rule. So the assignee is compared in the database, not in the response. */
 export function predictTypeCorrection(
   world: World,
   user: ModelUser,
@@ -36,7 +35,7 @@ export function predictTypeCorrection(
   };
 }
 
-/** A promise that was given stays; where there was none, it is that of the new type, from now on. */
+/** An existing promise stays. Without one, the promise of the new type starts at the correction. */
 function promiseAfter(lead: ModelLead, original: LeadType, { body }: Answer): Partial<ModelLead> {
   if (promiseHoursOf(original) !== null) return {};
   if (promiseHoursOf(lead.type) === null) return { due: 'none', dueMs: 0 };

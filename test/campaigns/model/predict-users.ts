@@ -1,5 +1,3 @@
-/** The right answer to every call about users and sign-ins. */
-
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { type AuthCall, type Prediction, type Request, refusedBy, type UserCall, type UserValues } from './action.js';
@@ -51,7 +49,6 @@ function leadsTo({ leads }: { leads?: 'pool' }): object {
   return leads ? { leads: { to: leads } } : {};
 }
 
-/** What `manager`, through the session `as`, gets for a call about users. */
 export function predictUserCall(world: World, manager: ModelUser, call: UserCall, as: string): Prediction {
   const request = requestOfUserCall(call);
   if (!holds(manager, 'canManageUsers')) return refusedBy(request, 403);
@@ -200,7 +197,7 @@ function predictProfile(
   leads?: 'pool',
 ): Prediction {
   const { name = target.name, email = target.email, role = target.role } = form;
-  // docs/decisions/0008: who stops being an administrator starts from the new role's default rights.
+  // docs/decisions/0008: a former administrator starts with the new role's default permissions.
   const base = target.role === 'admin' && role !== 'admin' ? roleDefaults(role) : target;
   const after: ModelUser = {
     ...target,
@@ -229,7 +226,7 @@ function predictProfile(
   };
 }
 
-/** What is answered for want of a recent sign-in or the own password; null where neither is wanting. */
+/** The error status if the sign-in is too old or the user's own password is wrong; null if neither. */
 function statusOfReauthentication(
   world: World,
   manager: ModelUser,
@@ -277,7 +274,6 @@ export function requestOfAuthCall(call: AuthCall): Request {
   }
 }
 
-/** What `user`, through the session `as`, gets for a call about themselves. */
 export function predictAuthCall(
   world: World,
   user: ModelUser,
@@ -374,7 +370,7 @@ function answered(request: Request, expected: unknown, reader: (answer: Answer) 
   return { ...request, status: 200, answer: { read: reader, expected } };
 }
 
-/** Whoever says where leads go could assign each of them. */
+/** Choosing where leads go needs the permission to assign each of them. */
 function mayAssignLeads(manager: ModelUser): boolean {
   return holds(manager, 'canViewAllLeads') && holds(manager, 'canEditAllLeads');
 }

@@ -1,5 +1,3 @@
-/** The right answer to every call about what somebody keeps for themselves. */
-
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
 import type { Answer, Json } from './json.js';
@@ -40,7 +38,7 @@ export function requestOfViewCall(call: ViewCall): Request {
   }
 }
 
-/** Views need no flag, sharing does; those of others that are not shared do not exist. */
+/** Views need no permission, sharing them does. Unshared views of others do not exist for the user. */
 export function predictViewCall(world: World, user: ModelUser, call: ViewCall): Prediction {
   const request = requestOfViewCall(call);
   switch (call.kind) {
@@ -70,7 +68,7 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
   }
 }
 
-/** What the audit trail keeps of how somebody is told: what changed, and each device that was set up. */
+/** The audit trail records which notification settings changed, and each new device. */
 function noteOwnSettings(
   world: World,
   user: ModelUser,
@@ -90,7 +88,7 @@ function noteOwnSettings(
   }
 }
 
-/** Among one's own, or among all that are shared. */
+/** Whether the name is in use: among the owner's views, or among all shared views. */
 function isTaken(world: World, { owner, name, shared }: Pick<ModelView, 'owner' | 'name' | 'shared'>, except?: string) {
   return [...world.views.values()].some(
     (view) =>
@@ -101,7 +99,7 @@ function isTaken(world: World, { owner, name, shared }: Pick<ModelView, 'owner' 
   );
 }
 
-/** What somebody sees of all views: their own first, each part by name. */
+/** The user's own views first, then the shared ones; each part by name. */
 export function viewsSeenBy(world: World, user: ModelUser): ModelView[] {
   const key = (view: ModelView) => `${view.owner === user.id ? 0 : 1} ${view.name.toLowerCase()} ${view.id}`;
   return [...world.views.values()]
@@ -121,7 +119,7 @@ function predictViewSettings(
   return { ...request, status: 200, answer: { read, expected: call.view } };
 }
 
-/** Who may change every lead writes what visitors are sent; everybody reads it. */
+/** Writing templates needs Edit All. Everybody can read them. */
 function predictTemplateCall(
   world: World,
   user: ModelUser,
@@ -129,7 +127,7 @@ function predictTemplateCall(
   request: Request,
 ): Prediction {
   if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
-  // Those of the model are for leads of every type.
+  // The templates in the model are for leads of every type.
   const seesAllTypes = typesOf(user).length === LEAD_TYPE_NAMES.length;
   if (call.kind === 'create-template') {
     const { name } = call;

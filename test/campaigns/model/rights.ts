@@ -1,4 +1,4 @@
-/** Who may do what, written from the contract alone: nothing here calls the server's own rules. */
+/** Permissions and scope, written from the contract alone. Nothing here calls the server's own rules. */
 import type { AccessPreset } from '../../../src/lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
@@ -17,11 +17,10 @@ export interface Owned {
   inPool: boolean;
 }
 
-/** The types that say so themselves; that those of the specification do is checked in src/lead-types/lead-types.spec.ts. */
+/** Lead types with this preset. src/lead-types/lead-types.spec.ts checks the presets against the specification. */
 const typesMarked = (preset: AccessPreset) =>
   LEAD_TYPE_NAMES.filter((type) => leadTypeDefinition(type).presets.includes(preset));
 
-/** What a role gives when nothing else is said. */
 export function roleDefaults(role: ModelRole): { flags: Set<Permission>; types: Set<LeadType> } {
   if (role === 'admin') return { flags: new Set(PERMISSIONS), types: new Set(LEAD_TYPE_NAMES) };
   if (role === 'agent') return { flags: new Set(), types: new Set(typesMarked('default')) };
@@ -61,12 +60,12 @@ export function mayWork(user: AccessProfile & { id: string }, lead: Owned): bool
   return sees(user, lead) && (holds(user, 'canEditAllLeads') || lead.assignedTo === user.id);
 }
 
-/** Whether a user manager may do anything to that user. */
+/** Whether the manager can change this user at all. */
 export function mayTouch(manager: AccessProfile, target: AccessProfile): boolean {
   return manager.role === 'admin' || (target.role !== 'admin' && isWithin(manager, target));
 }
 
-/** Whether a user manager may turn `before` (null: a new user) into `after`. An administrator may do anything. */
+/** Whether the manager can turn `before` (null: a new user) into `after`. */
 export function mayGrant(
   manager: AccessProfile,
   isSelf: boolean,

@@ -1,7 +1,4 @@
-/**
- * The files of docs/operations/monitoring by those who read them: promtool, and a Prometheus that watches two real
- * servers while their database and one of them are killed.
- */
+/** Checks docs/operations/monitoring with promtool, and with a Prometheus while servers and databases are killed. */
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -71,7 +68,6 @@ describe('two servers under the eyes of Prometheus', () => {
     servers.push({ server, api: new ApiClient(await server.ready()), metricsPort });
   }
 
-  /** Of the server's role, on the database that the first server keeps. */
   async function databaseOf(dataDir: string): Promise<string> {
     const { runningEmbeddedPostgres } = (await import(
       '../../../dist/server/src/embedded-postgres/embedded-postgres.js' as string
@@ -84,7 +80,7 @@ describe('two servers under the eyes of Prometheus', () => {
   const sendForm = async (index: number) => (await api(index).raw('POST', '/api/leads', { body: CONTACT })).status;
   const api = (index: number) => servers[index]?.api as ApiClient;
 
-  /** Waits for an alert to get there and notes how long that took. */
+  /** Waits until the alert has this state and records how long it took. */
   async function becomes(alert: string, state: 'pending' | 'firing' | 'gone', sinceMs: number): Promise<void> {
     for (let tries = 0; tries < 3 && (await prometheus.stateOf(alert)) !== state; tries += 1) {
       await waitFor(state, async () => (await prometheus.stateOf(alert)) === state).catch(() => undefined);
@@ -125,9 +121,9 @@ describe('two servers under the eyes of Prometheus', () => {
       const postmaster = Number.parseInt(await readFile(join(data, 'postgres/postmaster.pid'), 'utf8'), 10);
       const killedMs = Date.now();
       process.kill(postmaster, 'SIGKILL');
-      // Or the server would start it again within a second.
+      // Otherwise the server would restart it within a second.
       await rename(join(data, 'postgres'), join(data, 'away'));
-      // Its connections outlive it for a moment.
+      // Its connections stay open for a moment.
       await waitFor('forms are refused', async () => (await sendForm(1)) === 503);
       await becomes('KisanCanteenDatabaseAway', 'pending', killedMs);
       await becomes('KisanCanteenDatabaseAway', 'firing', killedMs);

@@ -1,4 +1,4 @@
-/** A server that finds PgBouncer where PostgreSQL should be says in one line what it needs, and leaves nothing behind. */
+/** A server that is connected to PgBouncer instead of PostgreSQL reports in one line what it needs. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,6 @@ afterAll(async () => {
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
-/** PgBouncer before the database; answers the address to reach it at. */
 async function startBouncer(mode: string, ignored: string): Promise<string> {
   const { hostname, port, username, password, pathname } = new URL(database.ownerUrl);
   const own = await freePort();

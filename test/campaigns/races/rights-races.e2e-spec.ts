@@ -1,4 +1,4 @@
-/** Rights when two people act at once, and on another process than the one that changed them. */
+/** Permissions during concurrent changes, and on another process than the one that changed them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Algorithm, hash } from '@node-rs/argon2';
 import fc from 'fast-check';
@@ -34,7 +34,6 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Calls the second process. */
 async function callOther(method: string, path: string, token: string, body?: unknown): Promise<number> {
   const url = other.url + path;
   const answer = await fetch(url, {
@@ -145,7 +144,7 @@ describe('on the next request to another process', () => {
 describe('a call that is overtaken', () => {
   const USERS_LOCK = `SELECT pg_advisory_xact_lock(${USER_LOCKS}, 0)`;
 
-  /** Has `change` made but not committed when `call` begins; commits it once the call waits. */
+  /** Runs `change` without a commit, starts `call`, and commits when the call waits. Returns the status of the call. */
   async function overtaken(change: string[], id: string, call: () => Promise<Answer>): Promise<number> {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
@@ -271,7 +270,7 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
     await call(given.admin, 'POST', `/api/leads/${given.lead}/merge`, { other: given.other, take });
   };
 
-  /** How a lead comes to the agent: what comes before, and the call that races; each lead's seed says whose it is. */
+  /** The ways to assign a lead to the agent: a preparation and the racing call. The seed defines the assignee. */
   const giving: Record<
     string,
     {
@@ -364,7 +363,7 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
 
   it.each(pairs)(`%s, against their %s, ${GIVING_ROUNDS} times: they end without it`, async (way, loss) => {
     const { seeds, prepare, give } = giving[way]!;
-    // Every way is tried in each of the three orders, also where each of its losses has one round.
+    // Every way runs in each of the three orders, even if each kind of loss has only one round.
     const first = Object.keys(leaving).indexOf(loss);
     for (let round = first; round < first + GIVING_ROUNDS; round += 1) {
       const world = await seedWorld(api, passwordHash, [ADMIN, AGENT], seeds);
@@ -374,7 +373,6 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
       await prepare?.(given);
       const [method, path, body] = give(given);
       const [lossMethod, lossPath, lossBody] = leaving[loss]!(agent!.id);
-      // Neither is always first.
       const late = (work: () => Promise<number>, ms: number) =>
         new Promise<void>((resolve) => setTimeout(resolve, ms)).then(work);
       const statuses = await Promise.all([
@@ -390,7 +388,7 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
     }
   });
 
-  /** Open leads of the lists that somebody has who may not have them. */
+  /** Open, visible leads whose assignee has no access to them. */
   const strandedLeads = () =>
     api.sql(
       `SELECT l.id FROM leads l JOIN users u ON u.id = l.assigned_to
@@ -423,7 +421,6 @@ describe('everybody at once', () => {
   });
 });
 
-/** Answers once a statement of the application waits for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
   await waitFor('a statement waits for a lock', async () => {
     const waiting = await api.sql(

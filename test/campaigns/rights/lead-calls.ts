@@ -1,4 +1,3 @@
-/** The calls of the matrix that show and change leads: many at once, one, and two that may be of one person. */
 import { MISSING_PARTS } from '../model/action.js';
 import { dayIn } from '../model/seed.js';
 import { FORBIDDEN_TYPE } from './callers.js';

@@ -1,4 +1,4 @@
-/** The calls of the matrix about what somebody has: password, sessions, views, notifications; and about the office's templates. */
+/** Calls of the matrix: the user's own password, sessions, views and notifications; and message templates. */
 import type { Targets } from './matrix-world.js';
 import { callsAboutEach, type NamedCall } from './named-call.js';
 

@@ -1,7 +1,6 @@
 /**
- * Every kind of right x every staff call x every kind of lead or user it can name: status, answer and what is stored
- * afterwards, compared with the model in ../model. In `npm test` everybody makes one call in 160, drawn by the seed, and
- * an administrator at least one of each kind; `npm run test:campaigns rights` makes them all.
+ * Every kind of caller x every staff call x every kind of lead or user, compared with the model in ../model.
+ * `npm test` makes one call in 160 of each caller, and at least one of each kind as an administrator.
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -37,7 +36,7 @@ const AREAS = [
 ];
 
 const callers = Object.values(CALLERS);
-/** One in so many calls of everybody but the unlimited administrator is made in `npm test`. */
+/** In `npm test`, one in this many calls is made. The unlimited administrator makes more. */
 const SHARE_IN_TEST = 160;
 
 let api: Api;
@@ -60,7 +59,6 @@ async function start(caller: Caller) {
   return { auditStart, world, as, calls };
 }
 
-/** The places of the calls that somebody makes in this run. */
 function drawnCalls(caller: Caller, calls: readonly NamedCall[]): number[] {
   const all = calls.map((_, index) => index);
   if (isCampaign) return all;
@@ -116,7 +114,6 @@ it('tries every operation that openapi.yaml puts behind a sign-in, and gets no a
   expect(undocumented).toEqual([]);
 });
 
-/** The path as the API document writes it. */
 function templateOf(path: string): string {
   return path
     .split('?', 1)[0]!

@@ -9,16 +9,15 @@ const run = promisify(execFile);
 
 export interface PreviousVersion {
   readonly commit: string;
-  /** Its server's first file, built. */
   readonly main: string;
 }
 
 const BASELINE = 'migrations/1765000000000-baseline.ts';
 
 /**
- * Builds the server of `PREVIOUS_COMMIT`, which must have the baseline; by default that of the commit before the newest
- * migration, or this commit's while the baseline is the only one.
- * @throws where this is no clone with its history
+ * Builds `PREVIOUS_COMMIT`, which must contain the baseline. Default: the commit before the newest migration, or the
+ * current commit if the baseline is the only migration.
+ * @throws if this is not a clone with its full history
  */
 export async function buildPreviousVersion(dir: string): Promise<PreviousVersion> {
   const commit = await revision(process.env['PREVIOUS_COMMIT'] ?? (await beforeNewestMigration()));

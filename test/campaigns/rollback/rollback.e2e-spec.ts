@@ -1,4 +1,4 @@
-/** One version back and forward again, as an operator does it: the new server starts beside the old one, which then ends. */
+/** Goes back one version and forward again, as an operator does: the new server starts, then the old one ends. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,6 @@ import { buildPreviousVersion, type PreviousVersion } from './previous-version.j
 const LEADS = amount('leads', { inTest: 2_000, inCampaign: 300_000 });
 const VISITORS = 6;
 const COLLEAGUES = 2;
-/** How long each version works alone. */
 const TURN_MS = 10_000;
 
 let root: string;
@@ -53,7 +52,6 @@ it(
     const visitors = new Visitors(() => url, journal, VISITORS);
     visitors.isBusy = true;
     const colleagues = new Colleagues(() => url, journal, ADMIN, await idsOfStaff(client), COLLEAGUES);
-    // Forward, back, forward again.
     for (const main of [undefined, previous.main, undefined]) {
       await delay(TURN_MS);
       const next = start(main);
@@ -97,7 +95,7 @@ function start(main?: string): ServerProcess {
   return server;
 }
 
-/** Leads of a year that nobody in this test touches, and people whom others are given to. */
+/** A year of leads that the test does not touch, and users as assignees. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query(`
     INSERT INTO users (id, name, email, password_hash, role, lead_types)

@@ -1,4 +1,4 @@
-/** What people do in the office besides working leads, in a browser that translates whatever comes or changes. */
+/** Back-office actions other than work on leads, in a browser that translates every new or changed text. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { asStaff, sendLead, signIn } from '../../support/admin-site.js';
@@ -34,7 +34,6 @@ const dialog = (name: string | RegExp) => page.getByRole('dialog', { name, exact
 const row = (name: string) => page.locator('tbody tr', { hasText: name });
 const gone = (locator: ReturnType<typeof row>) => locator.waitFor({ state: 'detached' });
 
-/** Presses a button whose call does not arrive, reads why, and presses it again. */
 async function pressTwice(calls: string, title: string | RegExp, label: string | RegExp): Promise<void> {
   const opened = dialog(title);
   const pressed = opened.getByRole('button', { name: label, exact: true });

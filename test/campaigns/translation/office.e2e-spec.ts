@@ -1,4 +1,4 @@
-/** A lead is worked in an office that the browser translates. The campaign `translated-screens` does so with everything else. */
+/** Work on a lead in a translated office. The campaign `translated-screens` covers the other screens. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { ADMIN } from '../../support/admin.js';

@@ -43,7 +43,7 @@ interface Case {
 const CASES: readonly Case[] = FORM_ROWS.flatMap((row) =>
   (['en', 'hi'] as const).flatMap((language) => MOMENTS.map((moment) => ({ row, language, moment }))),
 );
-/** Those of `npm test`: each moment once, each language, a dialog, and the form that is exchanged for another one. */
+/** The cases of `npm test`: each moment once, both languages, a dialog, and the form that replaces another one. */
 const IN_TEST = new Map<string, string>([
   ['the message', 'en before the first touch'],
   ['the DDO application', 'hi before the page is there'],
@@ -54,7 +54,6 @@ const cases = isCampaign
   ? CASES
   : CASES.filter(({ row, language, moment }) => IN_TEST.get(row.name) === `${language} ${moment}`);
 
-/** Whether React has the form. */
 const isAlive = (form: FormOnPage) =>
   form.form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
 
@@ -64,7 +63,7 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
   it('loses nothing that was typed, stays translated, says what is new and arrives whole', async () => {
     const { context, page, pageErrors } = await visit(site, { language });
     const form = new FormOnPage(page, row, language);
-    // What React changes as soon as it is there.
+    // What React changes during hydration.
     const changing = row.path.includes('?') ? '#write' : '.form-progress';
     const translateAt = async (now: Moment) => {
       if (moment !== now) return;
@@ -82,7 +81,7 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
     await translateAt('before the first touch');
 
     if (row.inDialog) await page.locator('button[aria-haspopup="dialog"]').first().click();
-    // The address asks for another form than the one that the page was written with.
+    // The address selects another form than the one in the static page.
     if (row.path.includes('?')) await form.form.locator('select').first().waitFor();
     const first = form.form.locator('[name]:is(input, textarea)').first();
     await first.pressSequentially('Suni', { delay: 20 });
