@@ -25,20 +25,20 @@ export async function sharesOf(
   const admin = await api.signIn();
   const people: string[] = [];
   for (let n = 0; n < 8; n += 1) people.push((await addStaff(api, admin, { leadTypes: TYPES })).id);
-  const [away, gone] = people.splice(0, 2) as [string, string];
+  const [away, inactive] = people.splice(0, 2) as [string, string];
   const rules: [string, number][] = [];
   for (const [index, leadType] of TYPES.entries()) {
     for (const state of index === 0 ? ['BR', undefined] : [undefined]) {
-      const able = people.slice(0, 3 + (rules.length % 4));
-      const userIds = [able[0], away, gone, ...able.slice(1)];
+      const eligible = people.slice(0, 3 + (rules.length % 4));
+      const userIds = [eligible[0], away, inactive, ...eligible.slice(1)];
       const body = { leadType, kind: 'round_robin', userIds, ...(state && { state }) };
       const made = await api.raw<{ data: { _id: string } }>('POST', '/api/assignment/rules', { token: admin, body });
       if (made.status !== 201) throw new Error(made.text);
-      rules.push([made.body.data._id, able.length]);
+      rules.push([made.body.data._id, eligible.length]);
     }
   }
   await api.raw('PUT', `/api/assignment/people/${away}/away`, { token: admin, body: { from: '2026-01-01' } });
-  await api.raw('PUT', `/api/users/${gone}/toggle-status`, { token: admin });
+  await api.raw('PUT', `/api/users/${inactive}/toggle-status`, { token: admin });
 
   const refusals: string[] = [];
   let next = 0;
@@ -67,9 +67,9 @@ export async function sharesOf(
     'SELECT count(*)::int AS total, count(*) FILTER (WHERE assigned_to IS NULL)::int AS unassigned FROM leads',
   );
   return {
-    byRule: rules.map(([id, able]) => {
+    byRule: rules.map(([id, eligible]) => {
       const shares = rows.filter(({ rule }) => rule === id).map(({ leads }) => leads);
-      return [...shares, ...Array<number>(able - shares.length).fill(0)];
+      return [...shares, ...Array<number>(eligible - shares.length).fill(0)];
     }),
     unassigned: stored!.unassigned,
     total: stored!.total,

@@ -12,7 +12,8 @@ export async function launchChromium(kind: BrowserKind = 'headless'): Promise<Br
     throw new Error(
       'No whole Chromium on this machine: install it (Debian: apt-get install chromium) or set WHOLE_CHROMIUM_PATH.',
     );
-  if (!executablePath) throw new Error('No Chromium on this machine: "npm test" gets one, or set CHROMIUM_PATH.');
+  if (!executablePath)
+    throw new Error('No Chromium on this machine: run "npm test", which installs it, or set CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,
     // Root cannot use Chromium's sandbox. The tests only open our own site.

@@ -16,12 +16,12 @@ export interface ReceivedEvent {
   data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean };
 }
 
-/** Opens a stream and waits until it is open, unless it was refused. `hear` is called with each event. */
+/** Opens a stream and waits until it is open, unless it was refused. `onEvent` is called with each event. */
 export async function listen(
   url: string,
   token: string,
   lastEventId?: string,
-  hear?: (event: ReceivedEvent) => void,
+  onEvent?: (event: ReceivedEvent) => void,
 ): Promise<EventStream> {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/leads/events`, {
@@ -36,7 +36,7 @@ export async function listen(
     try {
       for await (const event of eventsOf(response)) {
         received.push(event);
-        hear?.(event);
+        onEvent?.(event);
         for (const look of waiting) look();
       }
     } catch (failure) {

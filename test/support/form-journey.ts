@@ -67,14 +67,14 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await form.open();
   const email = `fails-${row.type}-${row.within.replace(/\W/g, '')}@example.com`;
   const typed = await form.fillIn(email);
-  const kept = async () => expect(await form.values()).toEqual(typed);
+  const expectInputKept = async () => expect(await form.values()).toEqual(typed);
 
   await page.route('**/api/leads', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'No.' } }),
   );
   await form.submit();
   await form.alert.getByText(row[language].failure, { exact: true }).waitFor();
-  await kept();
+  await expectInputKept();
 
   await page.unroute('**/api/leads');
   await page.route('**/api/leads', (route) =>
@@ -84,7 +84,7 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await form.alert
     .getByText('Too many forms were sent from your network. Please try again in 42 seconds.', { exact: true })
     .waitFor();
-  await kept();
+  await expectInputKept();
 
   await page.unroute('**/api/leads');
   let answersLost = 0;
@@ -102,7 +102,7 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await form.submit();
   await form.alert.getByText(NETWORK, { exact: true }).waitFor();
   await form.alert.getByText('Your form is saved on this device.', { exact: false }).waitFor();
-  await kept();
+  await expectInputKept();
   // The page retries automatically.
   networkIsBack.resolve();
   await receipt(page, row, language);
@@ -119,7 +119,7 @@ export async function sendOffline({ site, leads, row, language }: FormJourney): 
   const { context, page } = await visit(site, { language });
   const form = new FormOnPage(page, row, language);
   await form.open();
-  await waitFor('the page is kept', () => page.evaluate('caches.match(location.pathname).then(Boolean)'));
+  await waitFor('the page is cached', () => page.evaluate('caches.match(location.pathname).then(Boolean)'));
   const email = `offline-${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
   const typed = await form.fillIn(email);
 

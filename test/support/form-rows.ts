@@ -264,7 +264,7 @@ export class FormOnPage {
     await this.form.waitFor();
     await this.form.locator('[name]').first().focus();
     // The code for sending loads half a second after the form.
-    await waitFor('what sending needs has come', async () => {
+    await waitFor('the code for sending has loaded', async () => {
       if (await this.page.evaluate(isReadyToSend())) return true;
       // The newsletter form loads its code when its field gets the focus after hydration.
       await this.page.evaluate('document.activeElement?.blur()');

@@ -9,7 +9,7 @@ export interface Scrape {
 export async function scrape(port: number): Promise<Scrape> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`The metrics answer ${answer.status}: ${text}`);
+  if (answer.status !== 200) throw new Error(`The metrics endpoint returned ${answer.status}: ${text}`);
   return scrapeOf(text);
 }
 

@@ -19,8 +19,8 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(program, 'exit');
-  const said = (await Promise.race([once(program.stdout!, 'data'), ended]))[0];
-  const { url, ownerUrl, replicaUrl, replicaSuperuserUrl } = JSON.parse(String(said)) as Record<
+  const output = (await Promise.race([once(program.stdout!, 'data'), ended]))[0];
+  const { url, ownerUrl, replicaUrl, replicaSuperuserUrl } = JSON.parse(String(output)) as Record<
     'url' | 'ownerUrl' | 'replicaUrl' | 'replicaSuperuserUrl',
     string
   >;
@@ -40,7 +40,10 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
         // The pause is asynchronous: wait until the replica reports it.
         const state = async () =>
           (await client.query('SELECT pg_get_wal_replay_pause_state() AS state')).rows[0]?.state;
-        await waitFor('the replica says so', async () => ((await state()) === 'paused') !== goesOn);
+        await waitFor(
+          'the replica reports the new replay state',
+          async () => ((await state()) === 'paused') !== goesOn,
+        );
       }),
     replica: (command) => void program.stdin?.write(`${command}\n`),
     promote: () => asSuperuser((client) => client.query('SELECT pg_promote()')),

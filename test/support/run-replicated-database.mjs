@@ -30,8 +30,8 @@ const SETTINGS = {
   ...(keptDir === undefined && { fsync: 'off' }),
 };
 /** Files that a base backup excludes (PostgreSQL's manual, "Making a Base Backup"). */
-const FILES_LEFT_OUT = ['postmaster.pid', 'postmaster.opts'];
-const FOLDERS_EMPTIED = [
+const EXCLUDED_FILES = ['postmaster.pid', 'postmaster.opts'];
+const EMPTY_FOLDERS = [
   'pg_wal',
   'pg_replslot',
   'pg_dynshmem',
@@ -109,11 +109,11 @@ async function copyRunning(cluster, { uid, gid }) {
   const client = new pg.Client({ connectionString: primary.superuserUrl });
   await client.connect();
   await client.query(`SELECT pg_backup_start('replica', fast => true)`);
-  const left = new Set([...FILES_LEFT_OUT, ...FOLDERS_EMPTIED].map((name) => join(cluster, name)));
+  const left = new Set([...EXCLUDED_FILES, ...EMPTY_FOLDERS].map((name) => join(cluster, name)));
   await cp(cluster, replicaDir, { recursive: true, filter: (path) => !left.has(path) });
   const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop(false)');
   await client.end();
-  for (const name of FOLDERS_EMPTIED) await mkdir(join(replicaDir, name));
+  for (const name of EMPTY_FOLDERS) await mkdir(join(replicaDir, name));
   await writeFile(join(replicaDir, 'backup_label'), rows[0].labelfile);
   await writeFile(join(replicaDir, 'standby.signal'), '');
   if (uid === undefined) return;

@@ -14,7 +14,7 @@ export interface ServerProcess {
   ended(): Promise<number | null>;
 }
 
-/** The built server as a separate process, with only `env` in its environment. `main`: entry point, for other builds. */
+/** Starts the built server as a process, with only `env` in its environment. `main` is the entry point of the build. */
 export function spawnServer(env: Record<string, string>, main = MAIN): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },

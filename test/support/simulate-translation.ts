@@ -10,11 +10,11 @@ export const translated = (text: string) => `«${text}»`;
 const translateTo = (before: string, after: string, language?: string) => `(() => {
   if (window.translation) return;
   const DELAY_MS = 40;
-  const LEFT_ALONE = 'script, style, textarea, noscript, title, [translate="no"], .notranslate';
+  const NOT_TRANSLATED = 'script, style, textarea, noscript, title, [translate="no"], .notranslate';
   const ATTRIBUTES = ['placeholder', 'title', 'aria-label', 'alt'];
   const done = new WeakSet();
   const waiting = new Set();
-  const say = (text) => text.replace(/^(\\s*)([^]*?)(\\s*)$/, '$1${before}$2${after}$3');
+  const translate = (text) => text.replace(/^(\\s*)([^]*?)(\\s*)$/, '$1${before}$2${after}$3');
   const font = (child) => {
     const element = document.createElement('font');
     element.style.verticalAlign = 'inherit';
@@ -22,7 +22,7 @@ const translateTo = (before: string, after: string, language?: string) => `(() =
     return element;
   };
   const isDue = (node) =>
-    node.data.trim() !== '' && !done.has(node) && node.parentElement?.isConnected && !node.parentElement.closest(LEFT_ALONE);
+    node.data.trim() !== '' && !done.has(node) && node.parentElement?.isConnected && !node.parentElement.closest(NOT_TRANSLATED);
   const look = (node) => {
     if (node.nodeType === Node.TEXT_NODE) {
       if (isDue(node)) waiting.add(node);
@@ -34,7 +34,7 @@ const translateTo = (before: string, after: string, language?: string) => `(() =
     for (const element of [node, ...node.querySelectorAll('*')])
       for (const name of ATTRIBUTES) {
         const value = element.getAttribute(name);
-        if (value && !value.startsWith('${before}')) element.setAttribute(name, say(value));
+        if (value && !value.startsWith('${before}')) element.setAttribute(name, translate(value));
       }
   };
   const work = () => {
@@ -42,7 +42,7 @@ const translateTo = (before: string, after: string, language?: string) => `(() =
     waiting.clear();
     for (const node of nodes) {
       if (!isDue(node)) continue;
-      const words = document.createTextNode(say(node.data));
+      const words = document.createTextNode(translate(node.data));
       done.add(words);
       node.parentNode.replaceChild(font(font(words)), node);
     }

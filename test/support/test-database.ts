@@ -70,6 +70,6 @@ async function asSuperuser(work: (client: pg.Client) => Promise<unknown>): Promi
 
 function fromSetup(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: start the tests through jest, whose set-up starts PostgreSQL.`);
+  if (!value) throw new Error(`${name} is not set: start the tests with jest, whose global set-up starts PostgreSQL.`);
   return value;
 }

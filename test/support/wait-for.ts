@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 
-/** Enough on a fully loaded machine. */
+/** Long enough for a machine under full load. */
 export const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
-export async function waitFor(what: string, isSo: () => unknown, patienceMs = PATIENCE_MS): Promise<void> {
-  for (const deadline = Date.now() + patienceMs; !(await isSo()); await delay(PAUSE_MS)) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
+export async function waitFor(what: string, condition: () => unknown, patienceMs = PATIENCE_MS): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; !(await condition()); await delay(PAUSE_MS)) {
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for: ${what}`);
   }
 }
 

@@ -52,7 +52,7 @@ async function autofill(cdp: CDPSession, form: FormOnPage, email: string): Promi
     form.form
       .locator(':autofill')
       .evaluateAll((fields) => (fields as unknown as { name: string }[]).map(({ name }) => name));
-  await waitFor('the browser has filled the form in', async () => {
+  await waitFor('the browser has filled in the form', async () => {
     await cdp.send('Autofill.trigger', { fieldId: node.backendNodeId, address } as never).catch(() => undefined);
     await form.page.waitForTimeout(300);
     return (await filled()).length > 0;

@@ -80,7 +80,7 @@ async function postmasterOf(dataDir: string): Promise<number> {
 }
 
 it(
-  'keeps every lead that was acknowledged before its backup began, when the disk is lost',
+  'restores every lead that was acknowledged before the backup started, after the disk is lost',
   async () => {
     const dataDir = join(root, 'data');
     const backups = join(root, 'backups');
@@ -109,8 +109,8 @@ it(
         .find((line) => line.startsWith(backups)) ?? '';
     expect(await readdir(backups)).toEqual([folder.slice(backups.length + 1)]);
     report(
-      `embedded, ${READY_DATA_DIR === undefined ? LEADS : 'given'} leads, ${KILLS} backups killed, ${whole.length} of them left whole; load ${loadavg()[0]?.toFixed(1)}\n` +
-        `${backup.output.trim()}\nin ${backup.seconds} s and ${backup.megabytes} MB, ${meanwhile} forms acknowledged meanwhile`,
+      `embedded, ${READY_DATA_DIR === undefined ? LEADS : 'given'} leads, ${KILLS} backups killed, ${whole.length} of them complete; load ${loadavg()[0]?.toFixed(1)}\n` +
+        `${backup.output.trim()}\nin ${backup.seconds} s and ${backup.megabytes} MB, ${meanwhile} submissions acknowledged meanwhile`,
     );
 
     process.kill(await postmasterOf(dataDir), 'SIGQUIT');
@@ -129,7 +129,7 @@ it(
     expect(lost.filter(({ atMs }) => atMs < beganMs)).toEqual([]);
     report(
       `restored in ${restore.seconds} s and ${restore.megabytes} MB, serving ${secondsSince(startedMs)} s later; ` +
-        `${journal.filter(({ atMs }) => atMs < beganMs).length} acknowledged before it began, 0 of them lost; load ${loadavg()[0]?.toFixed(1)}`,
+        `${journal.filter(({ atMs }) => atMs < beganMs).length} acknowledged before its start, 0 of them lost; load ${loadavg()[0]?.toFixed(1)}`,
     );
     await stop('SIGTERM');
   },
@@ -153,7 +153,7 @@ async function storedAmong(dataDir: string, ids: readonly string[]): Promise<Set
 }
 
 it.each([['17'], ['15']])(
-  'moves a data directory of PostgreSQL %s',
+  'upgrades a data directory of PostgreSQL %s',
   async (major) => {
     const dataDir = join(root, `of-${major}`);
     const folder = major === '15' ? await debianPrograms() : undefined;

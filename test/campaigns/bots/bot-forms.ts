@@ -64,7 +64,7 @@ const ADVERTISEMENTS = [
 const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index: number) => object }[] = [
   {
     // Reads the fields of the form and fills each of them, including hidden ones.
-    kind: 'fills in everything',
+    kind: 'fills in all fields',
     form: (draw, index) => {
       const type = draw.pick(LEAD_TYPE_NAMES);
       const word = draw.pick(NAMES);
@@ -75,11 +75,11 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
   },
   {
     // Knows the API and sends what it copied from a real submission.
-    kind: 'sends at once',
+    kind: 'sends immediately',
     form: (draw) => ({ ...realForm(draw), elapsedMs: draw.number(1_200) }),
   },
   {
-    kind: 'spreads links',
+    kind: 'posts links',
     form: (draw, index) => {
       const form = fullSubmission(draw.pick(WRITTEN));
       const links = Array.from({ length: 1 + draw.number(3) }, () => draw.pick(LINKS)).join(' ');
@@ -87,7 +87,7 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
     },
   },
   {
-    kind: 'sends letters',
+    kind: 'sends random letters',
     form: (draw, index) => {
       const form = fullSubmission(draw.pick(WRITTEN));
       const senseless = draw.pick(SENSELESS);

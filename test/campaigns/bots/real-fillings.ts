@@ -16,7 +16,7 @@ const COMPANIES = [
 const NAMES_ELSEWHERE = ['சுனிதா தேவி', 'সুনীতা দেবী', 'సునీతా దేవి', 'ಸುನೀತಾ ದೇವಿ', 'سنیتا دیوی', 'ਸੁਨੀਤਾ ਦੇਵੀ'];
 
 /** The ways to fill in a form, with the range of milliseconds that the site reports, or none. */
-const WAYS: readonly {
+const FILLING_METHODS: readonly {
   readonly kind: string;
   readonly ms: readonly [number, number] | null;
   readonly more?: (draw: Draw) => object;
@@ -28,18 +28,18 @@ const WAYS: readonly {
   { kind: 'filled in by the browser', ms: null },
   // A page cached before the hidden field was renamed.
   {
-    kind: 'filled in by the browser on an earlier page',
+    kind: 'filled in by the browser on an old page',
     ms: [600, 30_000],
     more: (draw) => ({ companyFax: draw.pick(COMPANIES) }),
   },
   {
-    kind: 'filled in by a password manager, hidden fields too',
+    kind: 'filled in by a password manager, including hidden fields',
     ms: null,
     more: (draw) => ({ leaveEmpty: draw.pick(COMPANIES) }),
   },
   { kind: 'translated', ms: [30_000, 300_000] },
   { kind: 'sent offline, delivered later', ms: [20_000, 200_000] },
-  { kind: 'begun on an earlier visit', ms: null },
+  { kind: 'started on an earlier visit', ms: null },
 ];
 
 /** The body of a submission from a demo lead. A requested date is moved to the future. */
@@ -63,16 +63,16 @@ export function realFillings(count: number, seed: number): Form[] {
     }
   };
   return Array.from({ length: count }, (_, index) => {
-    const way = WAYS[Math.floor(index / LEAD_TYPE_NAMES.length) % WAYS.length]!;
+    const method = FILLING_METHODS[Math.floor(index / LEAD_TYPE_NAMES.length) % FILLING_METHODS.length]!;
     const type = LEAD_TYPE_NAMES[index % LEAD_TYPE_NAMES.length]!;
     const lead = nextOf(type);
-    const isElsewhere = way.kind === 'translated' && lead.personalInfo.fullName !== undefined;
+    const isElsewhere = method.kind === 'translated' && lead.personalInfo.fullName !== undefined;
     const personalInfo = { ...lead.personalInfo, ...(isElsewhere && { fullName: draw.pick(NAMES_ELSEWHERE) }) };
     const body = {
       ...formOf({ ...lead, personalInfo }),
-      ...(way.ms && { elapsedMs: way.ms[0] + draw.number(way.ms[1] - way.ms[0]) }),
-      ...way.more?.(draw),
+      ...(method.ms && { elapsedMs: method.ms[0] + draw.number(method.ms[1] - method.ms[0]) }),
+      ...method.more?.(draw),
     };
-    return { kind: way.kind, body };
+    return { kind: method.kind, body };
   });
 }

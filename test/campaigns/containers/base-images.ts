@@ -98,7 +98,7 @@ async function addServices(root: string, postgres: string, caddy: string): Promi
       await run('dpkg-query', [`--admindir=${root}/var/lib/dpkg`, '-W', '-f', '$' + '{Version}', name])
     ).toString();
     const wanted = /:([\d.]+)/.exec(image)?.[1] ?? '';
-    if (!version.startsWith(wanted)) process.stdout.write(`${image} is stood in for by ${name} ${version}\n`);
+    if (!version.startsWith(wanted)) process.stdout.write(`${image} is replaced by ${name} ${version}\n`);
   }
   await rm(join(root, 'var/lib/postgresql/18'), { recursive: true, force: true });
   for (const name of ['config/caddy', 'data/caddy']) await mkdir(join(root, name), { recursive: true });

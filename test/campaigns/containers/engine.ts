@@ -29,9 +29,11 @@ export interface Engine {
 /** @throws Error with one sentence if this machine cannot run an engine */
 export async function startEngine(folder: string): Promise<Engine> {
   if (process.getuid?.() !== 0)
-    throw new Error('The campaign "containers" needs root: it brings a container engine of its own.');
+    throw new Error('The campaign "containers" needs root, because it starts its own container engine.');
   if (!existsSync(KEYRING))
-    throw new Error('The campaign "containers" needs Debian, from whose packages it brings a container engine.');
+    throw new Error(
+      'The campaign "containers" needs Debian, because it takes its container engine from Debian packages.',
+    );
   const tools = await unpackDebianPackages(TOOLS);
   const mirror = await mirrorOf();
   await unpackEngine(folder, mirror);
@@ -89,7 +91,7 @@ async function mirrorOf(): Promise<string> {
   const format = ['indextargets', '--format', '$(CREATED_BY) $(COMPONENT) $(REPO_URI)'];
   const targets = (await run('apt-get', format)).toString();
   const [, mirror] = /^Packages main (\S+\/debian\/?)$/m.exec(targets) ?? [];
-  if (!mirror) throw new Error('The campaign "containers" found no Debian mirror in the sources of apt.');
+  if (!mirror) throw new Error('The campaign "containers" found no Debian mirror in the apt sources.');
   return mirror;
 }
 

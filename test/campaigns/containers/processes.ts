@@ -20,8 +20,8 @@ export async function run(command: string, args: readonly string[], settings: Se
       { ...options, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES },
       (error, out, errorOutput) => {
         if (!error) return resolve(out);
-        const said = `${out.length < 10_000 ? out : ''}${errorOutput}`.trim().split('\n').slice(-60).join('\n');
-        reject(new Error(`${command} ${args.join(' ').slice(0, 300)}: ${said}`));
+        const output = `${out.length < 10_000 ? out : ''}${errorOutput}`.trim().split('\n').slice(-60).join('\n');
+        reject(new Error(`${command} ${args.join(' ').slice(0, 300)}: ${output}`));
       },
     );
     // A program that ends without reading its input reports its own failure.

@@ -96,25 +96,30 @@ async function auditDifferences(journal: Journal, sql: Sql): Promise<string[]> {
   const changes = await sql<{ changes: number }>(
     `SELECT count(*)::int AS changes FROM audit_events WHERE action = 'lead.updated'`,
   );
-  const asked = [...journal.assignments, ...journal.statuses];
+  const requested = [...journal.assignments, ...journal.statuses];
   const written = changes[0]?.changes ?? 0;
   return [
-    ...rows.map(({ id, created, noted, notes }) => `${id}: came ${created} times, noted ${noted}, notes ${notes}`),
-    ...(written > asked.length ? [`${written} changes are written down, ${asked.length} were asked for`] : []),
+    ...rows.map(
+      ({ id, created, noted, notes }) =>
+        `${id}: ${created} lead.created events, ${noted} lead.noted events, ${notes} notes`,
+    ),
+    ...(written > requested.length ? [`${written} changes are stored, ${requested.length} were requested`] : []),
   ];
 }
 
 /** The assignee is notified exactly once per assignment. */
 async function eventDifferences(sql: Sql): Promise<string[]> {
-  const rows = await sql<{ id: string; given: number; told: number }>(`
-    SELECT l.id, coalesce(a.given, 0) AS given, coalesce(n.told, 0) AS told FROM leads l
+  const rows = await sql<{ id: string; assigned: number; notified: number }>(`
+    SELECT l.id, coalesce(a.assigned, 0) AS assigned, coalesce(n.notified, 0) AS notified FROM leads l
     LEFT JOIN (
-      SELECT subject_id, count(*)::int AS given FROM audit_events
+      SELECT subject_id, count(*)::int AS assigned FROM audit_events
       WHERE subject_type = 'lead' AND action = 'lead.updated' AND details -> 'changes' ? 'assignedTo' GROUP BY 1
     ) a ON a.subject_id = l.id
-    LEFT JOIN (SELECT lead_id, count(*)::int AS told FROM notifications WHERE kind = 'assigned' GROUP BY 1) n ON n.lead_id = l.id
-    WHERE l.${SENT} AND coalesce(a.given, 0) <> coalesce(n.told, 0)`);
-  return rows.map(({ id, given, told }) => `${id} was given ${given} times and told of ${told} times`);
+    LEFT JOIN (SELECT lead_id, count(*)::int AS notified FROM notifications WHERE kind = 'assigned' GROUP BY 1) n ON n.lead_id = l.id
+    WHERE l.${SENT} AND coalesce(a.assigned, 0) <> coalesce(n.notified, 0)`);
+  return rows.map(
+    ({ id, assigned, notified }) => `${id} was assigned ${assigned} times and notified ${notified} times`,
+  );
 }
 
 export interface MailFigures {

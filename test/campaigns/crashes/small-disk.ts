@@ -13,7 +13,7 @@ export class SmallDisk {
 
   static async mount(root: string): Promise<SmallDisk> {
     if (process.getuid?.() !== 0) {
-      throw new Error('This campaign fills a disk of its own, which only root can mount: run it as root.');
+      throw new Error('This campaign mounts and fills its own disk. Run it as root.');
     }
     const disk = new SmallDisk(join(root, 'disk.img'), join(root, 'disk'));
     await mkdir(disk.dir);

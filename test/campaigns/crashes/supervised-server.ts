@@ -10,7 +10,7 @@ const RESTART_MS = 100;
 /** The server on its own database. Restarts automatically whenever it ends, as under a service manager. */
 export class SupervisedServer {
   /** Exits that the campaign did not cause. */
-  readonly endedByItself: string[] = [];
+  readonly unexpectedExits: string[] = [];
   private current: ServerProcess;
   private isOver = false;
   private wasKilled = false;
@@ -77,7 +77,7 @@ export class SupervisedServer {
           .filter((line) => line.startsWith('{')),
       );
       if (!this.wasKilled && !this.isOver) {
-        this.endedByItself.push(`with ${code}: ${this.current.stderr().slice(-300)}`);
+        this.unexpectedExits.push(`with ${code}: ${this.current.stderr().slice(-300)}`);
       }
       if (this.isOver) return;
       this.wasKilled = false;

@@ -84,7 +84,7 @@ export class Visitors {
       if (answer?.status === 201) return this.journal.acknowledgeForm(email, answer.body.data._id);
       // 409: the earlier attempt, whose response was lost, is still being processed.
       if (answer && ![503, 409].includes(answer.status)) {
-        this.journal.faults.push(`a form got ${answer.status}: ${answer.text}`);
+        this.journal.faults.push(`a submission received ${answer.status}: ${answer.text}`);
         return;
       }
       this.refusals += 1;

@@ -68,17 +68,17 @@ afterAll(async () => {
 });
 
 async function addressOf(server: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   // Keep the stream open: the server ends if it cannot write its output.
   for await (const chunk of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += String(chunk);
-    const address = /Site\s+(http:\S+)\s/.exec(said)?.[1];
+    output += String(chunk);
+    const address = /Site\s+(http:\S+)\s/.exec(output)?.[1];
     if (address) {
       server.stdout?.resume();
       return address;
     }
   }
-  throw new Error(`The development server ended before it was ready: ${said}`);
+  throw new Error(`The development server ended before it was ready: ${output}`);
 }
 
 async function open(address: string): Promise<void> {
@@ -88,7 +88,7 @@ async function open(address: string): Promise<void> {
 }
 
 describe('the development server', () => {
-  it.each(ADDRESSES)('shows %s without a complaint', async (address) => {
+  it.each(ADDRESSES)('shows %s without errors', async (address) => {
     pageErrors = [];
     await open(address);
     expect(await page.locator('html').getAttribute('lang')).toBe(address.startsWith('/hi') ? 'hi' : 'en');

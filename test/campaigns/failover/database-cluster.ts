@@ -50,7 +50,7 @@ export class DatabaseCluster {
       for (const node of NODES) cluster.startEtcd(node);
       for (const node of NODES) cluster.startPatroni(node);
       for (const address of SERVER_ADDRESSES) await cluster.startProxy(address);
-      await waitFor('a primary with two standbys', () => cluster.isWhole(), START_MS);
+      await waitFor('a primary with two standbys', () => cluster.isHealthy(), START_MS);
       await cluster.createDatabase();
       return cluster;
     } catch (failure) {
@@ -74,7 +74,7 @@ export class DatabaseCluster {
   }
 
   /** Whether both other nodes follow the primary and Patroni lists one of them as synchronous standby. */
-  async isWhole(): Promise<boolean> {
+  async isHealthy(): Promise<boolean> {
     const primary = await this.primary();
     if (!primary) return false;
     const standbys = await this.query<{ sync_state: string }>(

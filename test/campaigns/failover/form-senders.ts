@@ -88,7 +88,7 @@ export function countOne(counts: Map<string, number>, name: string): void {
 }
 
 /** The longest time between two acknowledgements in this period, in ms, for the server with the longest one. */
-export function longestSilence(
+export function longestOutage(
   acknowledged: readonly AcknowledgedForm[],
   servers: number,
   [fromMs, toMs]: readonly [number, number],

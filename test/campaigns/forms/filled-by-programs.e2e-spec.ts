@@ -65,21 +65,21 @@ describe.each([
   describe.each(formsToTry(inTest))('$name', (row) => {
     const email = (kind: string) => `${kind}-${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
 
-    it('is a lead without a mark of the hidden field where a password manager fills in what it knows', async () => {
+    it('is a lead without a mark if a password manager fills in the fields it knows', async () => {
       const { lead, isHiddenFilled } = await fillAndSend(row, language, KNOWN, email('known'));
       expect(isHiddenFilled).toBe(false);
       expect(lead?.quarantined_at).toBeNull();
       expect(lead?.spam_reasons ?? []).not.toContain('hidden_field');
     });
 
-    it('is a listed lead where a script fills in every field, the hidden one too', async () => {
+    it('is a visible lead if a script fills in every field, including the hidden one', async () => {
       const { lead, isHiddenFilled } = await fillAndSend(row, language, EVERYTHING, email('every'));
       expect(isHiddenFilled).toBe(row.type !== 'newsletter');
       expect(lead?.quarantined_at).toBeNull();
       expect(lead?.spam_reasons?.includes('hidden_field') ?? false).toBe(isHiddenFilled);
     });
 
-    it('has a hidden field that neither the keyboard nor a screen reader comes to', async () => {
+    it('has a hidden field that the keyboard and screen readers skip', async () => {
       const { context, page } = await visit(site, { language });
       const form = new FormOnPage(page, row, language);
       await form.open();

@@ -84,7 +84,7 @@ export function withSharedParts<T extends object>(document: T): T {
 function partAt(document: object, $ref: string): unknown {
   const keys = $ref.replace(/^#\//, '').split('/');
   const found = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
-  if (found === undefined) throw new Error(`The document names ${$ref} but does not have it.`);
+  if (found === undefined) throw new Error(`The document refers to ${$ref}, which does not exist.`);
   return found;
 }
 
@@ -92,7 +92,7 @@ function partAt(document: object, $ref: string): unknown {
 export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
   if (!schema.$ref) return schema;
   const named = schemas[schema.$ref.slice(SCHEMA.length)];
-  if (!named) throw new Error(`The document names ${schema.$ref} but does not have it.`);
+  if (!named) throw new Error(`The document refers to ${schema.$ref}, which does not exist.`);
   return resolved(named, schemas);
 }
 
@@ -125,8 +125,8 @@ export function operationAt(operations: readonly Operation[], method: string, ad
 
 /** All operations at this address, whatever their method. */
 export function operationsAt(operations: readonly Operation[], address: string): Operation[] {
-  const asked = segmentsOf(address.split('?', 1)[0] ?? '');
-  return operations.filter(({ path }) => fits(segmentsOf(path), asked));
+  const requested = segmentsOf(address.split('?', 1)[0] ?? '');
+  return operations.filter(({ path }) => matchesPath(segmentsOf(path), requested));
 }
 
 function operationOf(path: string, method: string, raw: RawOperation): Operation {
@@ -159,9 +159,11 @@ function decoded(segment: string): string {
   }
 }
 
-function fits(documented: readonly string[], asked: readonly string[]): boolean {
+function matchesPath(documented: readonly string[], requested: readonly string[]): boolean {
   return (
-    documented.length === asked.length &&
-    documented.every((segment, index) => (segment.startsWith('{') ? asked[index] !== '' : segment === asked[index]))
+    documented.length === requested.length &&
+    documented.every((segment, index) =>
+      segment.startsWith('{') ? requested[index] !== '' : segment === requested[index],
+    )
   );
 }

@@ -105,7 +105,7 @@ class FuzzRun {
     this.figures.requests += 1;
     const request = this.client.ready(drawn);
     const answer = await this.client.send(request).catch((error: unknown) => {
-      throw new Error(`No answer (${String(error)}) to\n${described(request)}`);
+      throw new Error(`No response (${String(error)}) to\n${described(request)}`);
     });
     this.figures.slowestMs = Math.max(this.figures.slowestMs, answer.ms);
     this.count(operation.id, answer.status);
@@ -114,7 +114,7 @@ class FuzzRun {
     const violations = this.validator.violations(request, answer);
     if (violations.length > 0) {
       throw new Error(
-        `${violations.join('\n')}\n--- request\n${described(request)}\n--- answer\n${answer.status} ${answer.text.slice(0, 1_000)}`,
+        `${violations.join('\n')}\n--- request\n${described(request)}\n--- response\n${answer.status} ${answer.text.slice(0, 1_000)}`,
       );
     }
   }

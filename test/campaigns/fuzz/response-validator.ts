@@ -59,13 +59,13 @@ export class ResponseValidator {
     if (NO_REQUEST.includes(status)) return violations;
     if (operation && !operation.answers.has(status)) violations.push(`${operation.id} does not document ${status}.`);
     if (!operation && !NO_OPERATION.includes(status))
-      violations.push(`Nothing is documented here, yet it says ${status}.`);
+      violations.push(`There is no documented operation here, but the status is ${status}.`);
     if (!operation && isKnown && status === 404)
-      violations.push('The address takes other methods, yet it is said to be unknown.');
+      violations.push('The status is 404, but other methods of this address are documented.');
     if ((status === 405) !== (headers['allow'] !== undefined))
-      violations.push('Allow belongs to 405, and to nothing else.');
+      violations.push('The Allow header must be sent with a 405, and only with a 405.');
     if (allowed && !allowed.includes(status))
-      violations.push(`The contract wants ${allowed.join(' or ')}, not ${status}.`);
+      violations.push(`The contract requires ${allowed.join(' or ')}, not ${status}.`);
     return violations;
   }
 
@@ -130,19 +130,20 @@ interface ProblemAnswer {
 function problemViolations(status: number, problem: ProblemAnswer): string[] {
   const violations: string[] = [];
   const { message, detail } = problem;
-  if (problem.status !== status) violations.push(`The problem says ${problem.status}, the answer ${status}.`);
+  if (problem.status !== status)
+    violations.push(`The problem has the status ${problem.status}, the response ${status}.`);
   if (problem.title !== STATUS_CODES[status]) violations.push(`The title of ${status} is not "${problem.title}".`);
   if (message !== detail) violations.push(`message "${message}" is not detail "${detail}".`);
   if (!/^["\p{L}][^\n]*[.!?]$/u.test(message)) violations.push(`"${message}" is not a plain sentence.`);
   const signsOut = /token|401/i.test(message);
   if (status === 401 && !message.includes('token')) violations.push(`A 401 must say "token": ${message}`);
   if (status !== 401 && signsOut) violations.push(`The documented client would sign out on: ${message}`);
-  for (const { message: said } of problem.errors ?? []) {
-    if (/[.!?]\s+\p{Lu}/u.test(said)) violations.push(`A field's message says several things: ${said}`);
+  for (const { message: sentence } of problem.errors ?? []) {
+    if (/[.!?]\s+\p{Lu}/u.test(sentence)) violations.push(`A field's message has several sentences: ${sentence}`);
   }
-  for (const said of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
+  for (const sentence of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
     // Names of fields and choices from the request can occur in quotes.
-    if (LEAKS.test(said.replace(/"[\w.-]+"/g, ''))) violations.push(`The inside of the server shows: ${said}`);
+    if (LEAKS.test(sentence.replace(/"[\w.-]+"/g, ''))) violations.push(`The response reveals internals: ${sentence}`);
   }
   return violations;
 }
@@ -152,10 +153,10 @@ function headerViolations({ headers }: FuzzAnswer): string[] {
     .filter(([name, value]) => headers[name] !== value)
     .map(([name, value]) => `${name} must be ${value}, not ${String(headers[name])}.`);
   for (const banner of ['server', 'x-powered-by', 'x-injected']) {
-    if (headers[banner] !== undefined) violations.push(`It sends the header ${banner}.`);
+    if (headers[banner] !== undefined) violations.push(`The response has the header ${banner}.`);
   }
   if (!String(headers['content-security-policy']).includes("frame-ancestors 'none'"))
-    violations.push('It may be framed.');
+    violations.push('The response can be framed.');
   return violations;
 }
 
@@ -172,7 +173,7 @@ function csvViolations(text: string, isForPrograms: boolean): string[] {
   if (!text.startsWith('\uFEFF')) violations.push('The file has no byte order mark.');
   const [head, ...rows] = parseCsv(text);
   if (!head || rows.some((row) => row.length !== head.length))
-    violations.push('The rows of the file differ in length.');
+    violations.push('The rows of the file have different lengths.');
   if (isForPrograms) return violations;
   const runnable = rows.flat().find((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell));
   if (runnable !== undefined) violations.push(`A spreadsheet would run the cell ${runnable.slice(0, 80)}`);

@@ -17,7 +17,7 @@ import type {
   UserCall,
   ViewCall,
 } from './action.js';
-import { takeFlags } from './flags.js';
+import { copyFlaggedPairs } from './flags.js';
 import type { Answer } from './json.js';
 import { requestOfLeadCall } from './lead-requests.js';
 import { predictAssignmentCall, requestOfAssignmentCall } from './predict-assignment.js';
@@ -41,7 +41,7 @@ import type { World } from './world.js';
 /** The server's response differs from the contract. */
 export class Disagreement extends Error {
   constructor(about: unknown, expected: unknown, got: unknown) {
-    super(`${JSON.stringify(about)}\nexpected ${JSON.stringify(expected)}\ngot      ${JSON.stringify(got)}`);
+    super(`${JSON.stringify(about)}\nexpected ${JSON.stringify(expected)}\nreceived ${JSON.stringify(got)}`);
   }
 }
 
@@ -65,7 +65,7 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   countAccess(world, action, status);
   if (status === 200 && showsLeads(action.kind, answer)) world.count('lead.listed');
   apply?.(answer);
-  if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await takeFlags(api, world);
+  if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await copyFlaggedPairs(api, world);
   return prediction;
 }
 
@@ -250,8 +250,8 @@ function unauthenticated(request: Request): Prediction {
 function checkProblem(about: unknown, { status, body }: Answer): void {
   if (status < 400) return;
   const message = String(body?.message);
-  const speaksOfSignIn = /token/i.test(message);
-  if (body?.detail !== message || speaksOfSignIn !== (status === 401) || message.includes('401')) {
+  const mentionsToken = /token/i.test(message);
+  if (body?.detail !== message || mentionsToken !== (status === 401) || message.includes('401')) {
     throw new Disagreement(about, `a ${status} problem with a fitting message`, body);
   }
 }

@@ -10,7 +10,7 @@ interface StoredPair {
 }
 
 /** Waits for duplicate detection, then copies the open pairs from the database. */
-export async function takeFlags(api: Api, world: World): Promise<void> {
+export async function copyFlaggedPairs(api: Api, world: World): Promise<void> {
   await allMatched(api);
   const rows = await api.sql<StoredPair>(`SELECT first_id, second_id, state FROM duplicate_pairs`);
   const stored = new Set(rows.map(({ first_id: first, second_id: second }) => `${first} ${second}`));

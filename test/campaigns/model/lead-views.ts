@@ -3,7 +3,7 @@
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import type { FilterValues, ListValues } from './action.js';
 import type { Json } from './json.js';
-import { holds, sees, typesOf } from './rights.js';
+import { hasPermission, sees, typesOf } from './rights.js';
 import { isFound } from './search.js';
 import { dayIn, promiseHoursOf } from './seed.js';
 import type { ModelEvent, ModelLead, ModelPair, ModelUser, World } from './world.js';
@@ -102,7 +102,7 @@ function historyActor(world: World, id: string | null): object | null {
 
 /** History events about another lead need access to that lead. Without it, only the values changed here are shown. */
 export function visibleHistory(world: World, user: ModelUser, lead: ModelLead): readonly ModelEvent[] {
-  const seesAll = holds(user, 'canViewAllLeads');
+  const seesAll = hasPermission(user, 'canViewAllLeads');
   return lead.history.flatMap((event) => {
     if (event.other === undefined || (seesAll && typesOf(user).length === LEAD_TYPE_NAMES.length)) return event;
     const other = world.leads.get(event.other);
@@ -215,16 +215,16 @@ export function statsInAnswer(stats: Json, user: ModelUser): unknown {
 
 /** Open leads, late first contacts and due follow-ups per user. Rows with only zeros are left out. */
 export function teamInModel(world: World, user: ModelUser): unknown {
-  const holderOf = ({ assignedTo, inPool }: ModelLead) => (inPool ? 'pool' : (assignedTo ?? 'nobody'));
+  const assigneeOf = ({ assignedTo, inPool }: ModelLead) => (inPool ? 'pool' : (assignedTo ?? 'nobody'));
   const rows = new Map<string, [open: number, overdue: number, followUpsDue: number]>();
   for (const lead of matching(world, user, {})) {
-    const row = rows.get(holderOf(lead)) ?? [0, 0, 0];
+    const row = rows.get(assigneeOf(lead)) ?? [0, 0, 0];
     if (OPEN.includes(lead.status)) row[0] += 1;
     if (promiseState(lead) === 'overdue') row[1] += 1;
     if (followUpFits(lead, 'due')) row[2] += 1;
-    rows.set(holderOf(lead), row);
+    rows.set(assigneeOf(lead), row);
   }
-  return withSomethingToSay([...rows].map(([holder, counts]) => [holder, ...counts]));
+  return withSomethingToSay([...rows].map(([assignee, counts]) => [assignee, ...counts]));
 }
 
 export function teamInAnswer(rows: Json): unknown {

@@ -2,7 +2,7 @@
 import { MISSING_ID, type ModelLead, type World } from './world.js';
 
 /** One in this many picks is an id that was deleted or never existed. */
-const GONE_EVERY = 12;
+const DELETED_EVERY = 12;
 
 export function sessionId(world: World, n: number): string {
   const live = [...world.sessions.keys()].filter((id) => world.caller(id) !== null);
@@ -15,7 +15,7 @@ export function anySessionId(world: World, n: number): string {
 }
 
 export function leadId(world: World, n: number): string {
-  return pick(n, [...world.leads.keys()], world.goneLeads)!;
+  return pick(n, [...world.leads.keys()], world.deletedLeads)!;
 }
 
 export function templateId(world: World, n: number): string {
@@ -25,8 +25,8 @@ export function templateId(world: World, n: number): string {
 /** Usually the two leads of a possible duplicate, sometimes two random leads. */
 export function pairIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
   const pairs = [...world.pairs.values()];
-  const pair = pairs[Math.floor(n / GONE_EVERY) % Math.max(pairs.length, 1)];
-  if (!pair || n % GONE_EVERY === 0) return { lead: leadId(world, n), other: leadId(world, n + 7 * GONE_EVERY) };
+  const pair = pairs[Math.floor(n / DELETED_EVERY) % Math.max(pairs.length, 1)];
+  if (!pair || n % DELETED_EVERY === 0) return { lead: leadId(world, n), other: leadId(world, n + 7 * DELETED_EVERY) };
   return flip ? { lead: pair.second, other: pair.first } : { lead: pair.first, other: pair.second };
 }
 
@@ -34,17 +34,17 @@ export function pairIds(world: World, n: number, flip: boolean): { lead: string;
 export function mergedIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
   const merged = [...world.leads.values()].filter(({ mergedInto }) => mergedInto !== null);
   const part = merged[n % Math.max(merged.length, 1)];
-  if (!part?.mergedInto || n % GONE_EVERY === 0) return pairIds(world, n, flip);
+  if (!part?.mergedInto || n % DELETED_EVERY === 0) return pairIds(world, n, flip);
   return { lead: part.mergedInto, other: part.id };
 }
 
 export function binnedId(world: World, n: number): string {
   const binned = [...world.bin.keys()];
-  return n % GONE_EVERY === 0 || binned.length === 0 ? leadId(world, n) : binned[n % binned.length]!;
+  return n % DELETED_EVERY === 0 || binned.length === 0 ? leadId(world, n) : binned[n % binned.length]!;
 }
 
 export function viewId(world: World, n: number): string {
-  return pick(n, [...world.views.keys()], world.goneViews)!;
+  return pick(n, [...world.views.keys()], world.deletedViews)!;
 }
 
 export function spamId(world: World, n: number): string {
@@ -62,20 +62,20 @@ export function shareOutId(world: World, n: number): string {
 }
 
 export function ruleId(world: World, n: number): string {
-  return pick(n, [...world.rules.keys()], world.goneRules)!;
+  return pick(n, [...world.rules.keys()], world.deletedRules)!;
 }
 
 export function userId(world: World, n: number): string {
-  return pick(n, [...world.users.keys()], world.goneUsers)!;
+  return pick(n, [...world.users.keys()], world.deletedUsers)!;
 }
 
 export function emailOf(world: World, n: number): string {
   return world.users.get(userId(world, n))?.email ?? 'nobody@kisancanteen.local';
 }
 
-function pick(n: number, there: readonly string[], gone: readonly string[]): string | undefined {
-  const from = (n % GONE_EVERY === 0 && gone.length > 0) || there.length === 0 ? gone : there;
-  return from[Math.floor(n / GONE_EVERY) % from.length];
+function pick(n: number, existing: readonly string[], deleted: readonly string[]): string | undefined {
+  const from = (n % DELETED_EVERY === 0 && deleted.length > 0) || existing.length === 0 ? deleted : existing;
+  return from[Math.floor(n / DELETED_EVERY) % from.length];
 }
 
 /** A part of some lead's text. Sometimes a character that has a meaning in LIKE. */

@@ -6,7 +6,7 @@ import { BusinessCalendar } from '../../../src/modules/leads/domain/business-cal
 import { type LeadCall, type Prediction, type Request, refusedBy } from './action.js';
 import { leadInAnswer } from './lead-views.js';
 import { assignByRule } from './predict-assignment.js';
-import { holds, typesOf } from './rights.js';
+import { hasPermission, typesOf } from './rights.js';
 import { detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
@@ -51,12 +51,12 @@ export function predictManualLead(
   request: Request,
 ): Prediction {
   if (!typesOf(user).includes(call.type)) return refusedBy(request, 403);
-  const mayGive = holds(user, 'canEditAllLeads');
-  if (!mayGive && call.to !== null && call.to !== user.id) return refusedBy(request, 403);
+  const canAssign = hasPermission(user, 'canEditAllLeads');
+  if (!canAssign && call.to !== null && call.to !== user.id) return refusedBy(request, 403);
   const assignee = call.to === null ? undefined : world.users.get(call.to);
-  const mayHave = assignee?.active && typesOf(assignee).includes(call.type);
-  if (mayGive && call.to !== null && !mayHave) return refusedBy(request, 422);
-  const assignedTo = mayGive ? call.to : user.id;
+  const canBeAssigned = assignee?.active && typesOf(assignee).includes(call.type);
+  if (canAssign && call.to !== null && !canBeAssigned) return refusedBy(request, 422);
+  const assignedTo = canAssign ? call.to : user.id;
   return {
     ...request,
     status: 201,

@@ -1,7 +1,7 @@
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
 import type { Answer, Json } from './json.js';
-import { holds, typesOf } from './rights.js';
+import { hasPermission, typesOf } from './rights.js';
 import type { ModelUser, ModelView, World } from './world.js';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/of-the-model';
@@ -47,10 +47,10 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
     case 'delete-template':
       return predictTemplateCall(world, user, call, request);
     case 'notifications':
-      return { ...request, status: 200, apply: () => noteOwnSettings(world, user, call.what) };
+      return { ...request, status: 200, apply: () => auditOwnSettings(world, user, call.what) };
     case 'create-view': {
       const { name, query, shared } = call;
-      if (shared && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+      if (shared && !hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
       if (isTaken(world, { owner: user.id, name, shared })) return refusedBy(request, 409);
       return {
         ...request,
@@ -69,7 +69,7 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
 }
 
 /** The audit trail records which notification settings changed, and each new device. */
-function noteOwnSettings(
+function auditOwnSettings(
   world: World,
   user: ModelUser,
   what: Extract<ViewCall, { kind: 'notifications' }>['what'],
@@ -126,7 +126,7 @@ function predictTemplateCall(
   call: Extract<ViewCall, { kind: 'create-template' | 'replace-template' | 'delete-template' }>,
   request: Request,
 ): Prediction {
-  if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  if (!hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
   // The templates in the model are for leads of every type.
   const seesAllTypes = typesOf(user).length === LEAD_TYPE_NAMES.length;
   if (call.kind === 'create-template') {
@@ -170,21 +170,21 @@ function predictViewChange(
   const view = viewsSeenBy(world, user).find(({ id }) => id === call.view);
   if (!view) return refusedBy(request, 404);
   const isOwn = view.owner === user.id;
-  const mayShare = holds(user, 'canEditAllLeads');
+  const canShare = hasPermission(user, 'canEditAllLeads');
   if (call.kind === 'delete-view') {
-    if (!isOwn && !mayShare) return refusedBy(request, 403);
+    if (!isOwn && !canShare) return refusedBy(request, 403);
     return {
       ...request,
       status: 200,
       apply: () => {
         world.views.delete(view.id);
         if (view.shared) world.count('saved_view.deleted');
-        world.goneViews.push(view.id);
+        world.deletedViews.push(view.id);
       },
     };
   }
   const after = { ...view, ...call.form };
-  if (after.shared ? !mayShare : !isOwn) return refusedBy(request, 403);
+  if (after.shared ? !canShare : !isOwn) return refusedBy(request, 403);
   if (isTaken(world, after, view.id)) return refusedBy(request, 409);
   return {
     ...request,

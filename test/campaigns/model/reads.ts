@@ -7,7 +7,7 @@ import { statsInAnswer, statsInModel, teamInAnswer, teamInModel } from './lead-v
 import { peopleInAnswer, peopleInModel, rulesInAnswer, rulesInModel } from './predict-assignment.js';
 import { userInAnswer, userInModel } from './predict-users.js';
 import { viewInAnswer, viewsSeenBy } from './predict-views.js';
-import { holds, sees, typesOf } from './rights.js';
+import { hasPermission, sees, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
 interface Read {
@@ -60,8 +60,8 @@ export const READS: Readonly<Record<string, Read>> = {
     // The model does not predict notifications. It only checks that none is about a lead outside the user's scope.
     answer: {
       inModel: () => [],
-      inAnswer: (told, user, world) =>
-        told.filter(({ lead }: Json) => {
+      inAnswer: (notifications, user, world) =>
+        notifications.filter(({ lead }: Json) => {
           const known = world.leads.get(lead._id);
           return !known || known.quarantined || known.mergedInto !== null || known.erased || !sees(user, known);
         }),
@@ -99,7 +99,8 @@ export function requestOfRead({ path }: ReadCall): Request {
 export function predictRead(world: World, user: ModelUser, call: ReadCall): Prediction {
   const request = requestOfRead(call);
   const { flag, isForAdministrators, answer } = READS[call.path] ?? {};
-  if ((flag && !holds(user, flag)) || (isForAdministrators && user.role !== 'admin')) return refusedBy(request, 403);
+  if ((flag && !hasPermission(user, flag)) || (isForAdministrators && user.role !== 'admin'))
+    return refusedBy(request, 403);
   if (!answer) return { ...request, status: 200 };
   const expected = answer.inModel(world, user);
   return { ...request, status: 200, answer: { read: ({ body }) => answer.inAnswer(body.data, user, world), expected } };

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it(
-  'answers every call as the contract says, whoever makes it',
+  'responds to every call of every user as the contract says',
   async () => {
     const startedMs = Date.now();
     const statuses = new Map<number, number>();

@@ -45,28 +45,29 @@ export function typesOf(user: AccessProfile): LeadType[] {
   return LEAD_TYPE_NAMES.filter((type) => user.role === 'admin' || user.types.has(type));
 }
 
-export function holds(user: AccessProfile, flag: Permission): boolean {
+export function hasPermission(user: AccessProfile, flag: Permission): boolean {
   return flagsOf(user).includes(flag);
 }
 
 export function sees(user: AccessProfile & { id: string }, lead: Owned): boolean {
-  const isTakeable = lead.inPool && holds(user, 'canTakeFromPool');
+  const isTakeable = lead.inPool && hasPermission(user, 'canTakeFromPool');
   return (
-    typesOf(user).includes(lead.type) && (holds(user, 'canViewAllLeads') || lead.assignedTo === user.id || isTakeable)
+    typesOf(user).includes(lead.type) &&
+    (hasPermission(user, 'canViewAllLeads') || lead.assignedTo === user.id || isTakeable)
   );
 }
 
-export function mayWork(user: AccessProfile & { id: string }, lead: Owned): boolean {
-  return sees(user, lead) && (holds(user, 'canEditAllLeads') || lead.assignedTo === user.id);
+export function canEdit(user: AccessProfile & { id: string }, lead: Owned): boolean {
+  return sees(user, lead) && (hasPermission(user, 'canEditAllLeads') || lead.assignedTo === user.id);
 }
 
 /** Whether the manager can change this user at all. */
-export function mayTouch(manager: AccessProfile, target: AccessProfile): boolean {
+export function canManage(manager: AccessProfile, target: AccessProfile): boolean {
   return manager.role === 'admin' || (target.role !== 'admin' && isWithin(manager, target));
 }
 
 /** Whether the manager can turn `before` (null: a new user) into `after`. */
-export function mayGrant(
+export function canGrant(
   manager: AccessProfile,
   isSelf: boolean,
   before: AccessProfile | null,
@@ -74,16 +75,16 @@ export function mayGrant(
 ): boolean {
   if (manager.role === 'admin') return true;
   if (after.role === 'admin') return false;
-  const same = before !== null && String(marksOf(before)) === String(marksOf(after));
+  const same = before !== null && String(rightsOf(before)) === String(rightsOf(after));
   return isSelf ? same : isWithin(manager, after);
 }
 
 function isWithin(manager: AccessProfile, user: AccessProfile): boolean {
-  return marksOf(user)
+  return rightsOf(user)
     .slice(1)
-    .every((mark) => marksOf(manager).includes(mark));
+    .every((right) => rightsOf(manager).includes(right));
 }
 
-function marksOf(user: AccessProfile): string[] {
+function rightsOf(user: AccessProfile): string[] {
   return [user.role, ...flagsOf(user), ...typesOf(user)];
 }

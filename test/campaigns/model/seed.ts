@@ -6,7 +6,7 @@ import type { Permission } from '../../../src/modules/users/domain/permissions.j
 import type { Api } from '../../support/api.js';
 import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { smallestSubmission } from '../../support/submissions.js';
-import { takeFlags } from './flags.js';
+import { copyFlaggedPairs } from './flags.js';
 import type { ModelRole } from './rights.js';
 import { type ModelLead, type ModelSession, type ModelUser, World } from './world.js';
 
@@ -62,7 +62,7 @@ export async function seedWorld(
   }
   await storeSessions(api, [...world.sessions.values()]);
   await seedLeads(api, world, leads);
-  await takeFlags(api, world);
+  await copyFlaggedPairs(api, world);
   return world;
 }
 

@@ -155,11 +155,11 @@ export class World {
   readonly shareOuts = new Map<string, ModelShareOut>();
   /** Key: both ids, the smaller first. */
   readonly pairs = new Map<string, ModelPair>();
-  readonly goneUsers: string[] = [MISSING_ID];
+  readonly deletedUsers: string[] = [MISSING_ID];
   readonly formerNames = new Map<string, string>();
-  readonly goneLeads: string[] = [MISSING_ID];
-  readonly goneViews: string[] = [MISSING_ID];
-  readonly goneRules: string[] = [MISSING_ID];
+  readonly deletedLeads: string[] = [MISSING_ID];
+  readonly deletedViews: string[] = [MISSING_ID];
+  readonly deletedRules: string[] = [MISSING_ID];
   readonly audit = new Map<string, number>();
   /** Ids of the users who watch a lead type. */
   readonly watchers = new Set<string>();
@@ -258,7 +258,7 @@ export class World {
   /** Removes what identifies the person from the leads. The events stay. */
   eraseLeads(leads: readonly ModelLead[], actor: string): void {
     const ids = new Set(leads.map(({ id }) => id));
-    for (const lead of leads) this.forgetHistory(lead);
+    for (const lead of leads) this.redactHistory(lead);
     for (const [key, { first, second, state }] of this.pairs) {
       if (state !== 'merged' && (ids.has(first) || ids.has(second))) this.pairs.delete(key);
     }
@@ -281,48 +281,49 @@ export class World {
   }
 
   /** Removes the values from a lead's history, and from its survivors' history for the time of each merge. */
-  forgetHistory(lead: ModelLead, from = 0, until = lead.history.length): void {
+  redactHistory(lead: ModelLead, from = 0, until = lead.history.length): void {
     const all = [...this.leads.values(), ...[...this.bin.values()].flatMap(({ leads }) => leads)];
     // Oldest first, to match each merge with its unmerge.
     const events = lead.history.toReversed();
     lead.history = events
-      .map(({ changes, ...event }, place) =>
-        changes && place >= from && place < until
+      .map(({ changes, ...event }, index) =>
+        changes && index >= from && index < until
           ? { ...event, changes: withoutValues(changes) }
           : { ...event, ...(changes && { changes }) },
       )
       .toReversed();
-    const turns = new Map<string, number>();
-    for (const [place, { action, other = '' }] of events.entries()) {
+    const mergeCounts = new Map<string, number>();
+    for (const [index, { action, other = '' }] of events.entries()) {
       if (action !== 'lead.merged_into') continue;
-      const turn = turns.get(other) ?? 0;
-      turns.set(other, turn + 1);
+      const mergeIndex = mergeCounts.get(other) ?? 0;
+      mergeCounts.set(other, mergeIndex + 1);
       const survivor = all.find(({ id }) => id === other);
-      if (!survivor || place < from || place >= until) continue;
-      const told = survivor.history.toReversed().map((event, at) => ({ ...event, at }));
-      const nth = (name: string) => told.filter((event) => event.action === name && event.other === lead.id)[turn]?.at;
-      this.forgetHistory(survivor, nth('lead.merged'), (nth('lead.unmerged') ?? told.length) + 1);
+      if (!survivor || index < from || index >= until) continue;
+      const survivorEvents = survivor.history.toReversed().map((event, at) => ({ ...event, at }));
+      const nth = (name: string) =>
+        survivorEvents.filter((event) => event.action === name && event.other === lead.id)[mergeIndex]?.at;
+      this.redactHistory(survivor, nth('lead.merged'), (nth('lead.unmerged') ?? survivorEvents.length) + 1);
     }
   }
 
   removeLead(root: ModelLead, actor: string): void {
     const binned: BinnedLead = { root, leads: [], pairs: [], deletedBy: actor, step: this.step };
     this.bin.set(root.id, binned);
-    this.takeAway(root, binned);
+    this.moveToBin(root, binned);
   }
 
-  private takeAway(lead: ModelLead, binned: BinnedLead): void {
+  private moveToBin(lead: ModelLead, binned: BinnedLead): void {
     const parts = [...this.leads.values()].filter(({ mergedInto }) => mergedInto === lead.id);
     binned.leads.push(lead);
     this.leads.delete(lead.id);
-    this.goneLeads.push(lead.id);
+    this.deletedLeads.push(lead.id);
     this.addHistory(lead, 'lead.deleted', binned.deletedBy);
     for (const [key, pair] of this.pairs) {
       if (pair.first !== lead.id && pair.second !== lead.id) continue;
       this.pairs.delete(key);
       binned.pairs.push(pair);
     }
-    for (const part of parts) this.takeAway(part, binned);
+    for (const part of parts) this.moveToBin(part, binned);
   }
 
   count(action: string, times = 1): void {

@@ -109,7 +109,7 @@ export class Prometheus {
 
   private async get<T>(path: string): Promise<T> {
     const answer = (await (await fetch(this.url + path)).json()) as { status: string; data: T; error?: string };
-    if (answer.status !== 'success') throw new Error(`Prometheus refuses ${path}: ${answer.error}`);
+    if (answer.status !== 'success') throw new Error(`Prometheus rejected ${path}: ${answer.error}`);
     return answer.data;
   }
 }

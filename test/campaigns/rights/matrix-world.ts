@@ -178,7 +178,7 @@ function sessionOf(world: World, userId: string): string {
   return [...world.sessions.values()].find((one) => one.userId === userId)!.id;
 }
 
-/** The caller's session, in whatever state the caller's kind requires. */
+/** Returns the caller's session. For some callers it is old, ended, or its user is inactive or deleted. */
 export async function signIn(api: Api, world: World, caller: Caller): Promise<string> {
   if (caller.session === 'none') return '';
   const people = [...world.users.keys()];

@@ -8,7 +8,7 @@ export function ownCalls({ sessions }: Targets): NamedCall[] {
     ...callsAboutEach(sessions)('end session', (session) => ({ kind: 'end-session', session })),
     ['end the other sessions', { kind: 'end-other-sessions' }],
     ['read notifications', { kind: 'notifications', what: 'read' }],
-    ['choose notifications', { kind: 'notifications', what: 'settings' }],
+    ['change notification settings', { kind: 'notifications', what: 'settings' }],
     ['add a device', { kind: 'notifications', what: 'add-device' }],
     ['remove a device', { kind: 'notifications', what: 'remove-device' }],
     ['logout', { kind: 'logout' }],

@@ -69,7 +69,7 @@ function drawnCalls(caller: Caller, calls: readonly NamedCall[]): number[] {
 }
 
 describe.each(Object.entries(CALLERS))('%s', (_, caller) => {
-  it('gets and changes exactly what the contract allows', async () => {
+  it('reads and changes exactly what the contract allows', async () => {
     let { auditStart, world, as, calls } = await start(caller);
     const disagreements: string[] = [];
     for (const index of drawnCalls(caller, calls)) {
@@ -92,7 +92,7 @@ describe.each(Object.entries(CALLERS))('%s', (_, caller) => {
   });
 });
 
-it('tries every operation that openapi.yaml puts behind a sign-in, and gets no answer that it leaves out', async () => {
+it('calls every operation with a sign-in in openapi.yaml and receives only documented statuses', async () => {
   const { paths } = parse(await readFile('openapi.yaml', 'utf8')) as {
     paths: Record<string, Record<string, { security?: object[]; responses: object }>>;
   };
@@ -101,7 +101,7 @@ it('tries every operation that openapi.yaml puts behind a sign-in, and gets no a
       .filter(([, { security }]) => security?.some((way) => Object.keys(way).length > 0))
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
-  process.stdout.write(`rights matrix: seed ${SEED}, ${callers.length} kinds of caller, ${tried} calls\n`);
+  process.stdout.write(`rights matrix: seed ${SEED}, ${callers.length} kinds of callers, ${tried} calls\n`);
   expect(behindSignIn.length).toBeGreaterThan(25);
   expect([...covered.keys()].sort()).toEqual(behindSignIn.sort());
   const undocumented = [...covered].flatMap(([operation, statuses]) => {

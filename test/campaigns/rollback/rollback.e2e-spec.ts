@@ -41,7 +41,7 @@ afterAll(async () => {
 }, TIME_LIMIT_MS);
 
 it(
-  'one version back, and forward again, refuses no form and loses nothing',
+  'refuses no submission and loses nothing during a rollback and a second upgrade',
   async () => {
     let current = start(previous.main);
     let url = await current.ready();
@@ -67,7 +67,7 @@ it(
     const found = await differences(journal, async (text) => (await client.query(text)).rows as never[]);
     await client.end();
     process.stdout.write(
-      `${previous.commit} and this version took turns on ${LEADS} leads: ${journal.acknowledgedForms().length} forms, ${visitors.refusals} sent again; ` +
+      `${previous.commit} and this version ran alternately on ${LEADS} leads: ${journal.acknowledgedForms().length} submissions, ${visitors.refusals} retried; ` +
         `${acknowledgedOf(journal.notes.values())} of ${journal.notes.size} notes, ` +
         `${acknowledgedOf([...journal.assignments, ...journal.statuses])} of ${journal.assignments.length + journal.statuses.length} changes\n`,
     );

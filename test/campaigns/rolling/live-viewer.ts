@@ -5,7 +5,7 @@ import { type EventStream, listen } from '../../support/event-stream.js';
 
 /** The delay that the stream sends as `retry`. */
 const RETRY_MS = 2_000;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 const PAGE = 100;
 
 export class LiveViewer {
@@ -50,7 +50,7 @@ export class LiveViewer {
 
   private async follow(): Promise<void> {
     while (!this.isClosed) {
-      const isOver = await Promise.race([this.stream?.ended.then(isSo, isSo), delay(LOOK_MS, false)]);
+      const isOver = await Promise.race([this.stream?.ended.then(returnTrue, returnTrue), delay(POLL_MS, false)]);
       await this.take().catch(() => undefined);
       if (!isOver || this.isClosed) continue;
       this.counts.ended += 1;
@@ -63,7 +63,7 @@ export class LiveViewer {
     try {
       const resumedFrom = this.lastEventId;
       this.stream = await listen(this.url, this.token, resumedFrom);
-      if (this.stream.status !== 200) throw new Error(`Not let in: ${this.stream.status}`);
+      if (this.stream.status !== 200) throw new Error(`Refused: ${this.stream.status}`);
       this.taken = 0;
       const isResumed = resumedFrom !== undefined && !this.stream.received.some(({ name }) => name === 'resync');
       if (isResumed) this.counts.resumed += 1;
@@ -91,4 +91,4 @@ export class LiveViewer {
   }
 }
 
-const isSo = () => true;
+const returnTrue = () => true;

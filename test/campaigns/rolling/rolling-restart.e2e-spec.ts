@@ -92,7 +92,7 @@ async function restart(at: number): Promise<void> {
 }
 
 it(
-  'refuses no form, and every window hears of every lead',
+  'refuses no submission, and every client receives every lead',
   async () => {
     const token = (await new ApiClient(proxy).call('post', '/api/auth/login', { body: ADMIN })).body.token;
     const viewers = Array.from({ length: VIEWERS }, () => new LiveViewer(proxy, token));
@@ -111,16 +111,16 @@ it(
     }
     const ids = forms.acknowledged.map(({ id }) => id);
     const missed = () => viewers.map(({ known }) => ids.filter((id) => !known.has(id)).length);
-    await waitFor('every window knows every lead', () => missed().every((count) => count === 0)).catch(() => undefined);
+    await waitFor('every client has every lead', () => missed().every((count) => count === 0)).catch(() => undefined);
     for (const viewer of viewers) viewer.close();
 
     const total = (name: keyof LiveViewer['counts']) => viewers.reduce((sum, { counts }) => sum + counts[name], 0);
     const slowest = Math.max(...forms.acknowledged.map(({ atMs, firstTryMs }) => atMs - firstTryMs));
     process.stdout.write(
-      `${restarts} restarts, DRAIN_SECONDS=${DRAIN_SECONDS}: ${ids.length} forms acknowledged, answers ` +
+      `${restarts} restarts, DRAIN_SECONDS=${DRAIN_SECONDS}: ${ids.length} submissions acknowledged, responses ` +
         `${[...forms.answers].map(([answer, count]) => `${answer} x ${count}`).join(', ')}, the slowest ${slowest} ms; ` +
         `${VIEWERS} streams ended ${total('ended')} times, resumed ${total('resumed')}, loaded the list ${total('loaded')}, ` +
-        `not let in ${total('refused')}; missed ${missed().join(', ')} leads; load ${loadavg()[0]?.toFixed(1)}\n`,
+        `were refused ${total('refused')}; missed ${missed().join(', ')} leads; load ${loadavg()[0]?.toFixed(1)}\n`,
     );
     expect([...forms.answers.keys()]).toEqual(['201']);
     expect(missed()).toEqual(viewers.map(() => 0));

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const settled = (page: Page) => waitForValue([], () => untranslated(page));
 
-it('keeps what is typed and shows what changes, from the sign-in to a note that fails once and is saved then', async () => {
+it('keeps the input and shows changes, from the sign-in to a note that fails once and is then saved', async () => {
   const { context, page, pageErrors } = await visit(site, { width: 1440, height: 900 });
   await page.goto('/admin/dashboard');
   await page.getByLabel('Email').fill(ADMIN.email);

@@ -83,7 +83,7 @@ async function sendForm(): Promise<number> {
 }
 
 it(
-  'refuses no form and counts every lead',
+  'refuses no submission and counts every lead',
   async () => {
     const startedMs = performance.now();
     let hasEnded = false;
@@ -109,7 +109,7 @@ it(
         (SELECT count(*)::int FROM pg_index WHERE NOT indisvalid) AS unfinished_indexes
       FROM leads`);
     process.stdout.write(
-      `${LEADS} leads upgraded in ${seconds.toFixed(1)} s; ${times.length} forms meanwhile, ${refused.length} refused, ` +
+      `${LEADS} leads upgraded in ${seconds.toFixed(1)} s; ${times.length} submissions meanwhile, ${refused.length} refused, ` +
         `the slowest took ${Math.round(times.reduce((slowest, ms) => Math.max(slowest, ms), 0))} ms\n`,
     );
     expect(refused).toEqual([]);

@@ -13,7 +13,7 @@ export interface Target {
   readonly clockFile?: string;
 }
 
-export interface Way {
+export interface FailureKind {
   readonly name: string;
   /** Share in thousandths. */
   readonly share: number;
@@ -29,7 +29,7 @@ const CLOCK_OFFSETS = ['+50m', '-50m', '+2d', '-2d', '+0'];
 /** The longest time that a disk stays full if nothing detects it. */
 const FULL_MS = 20_000;
 
-export const WAYS: readonly Way[] = [
+export const FAILURE_KINDS: readonly FailureKind[] = [
   {
     name: 'server, kill -9',
     share: 230,
@@ -53,13 +53,13 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    name: 'one process of the database, kill -9',
+    name: 'a database process, kill -9',
     share: 180,
     inTest: true,
     breakIt: async ({ server }) => signalTo(oneOf(await server.backends()), 'SIGKILL'),
   },
   {
-    name: 'one process of the database, SIGTERM',
+    name: 'a database process, SIGTERM',
     share: 80,
     inTest: false,
     breakIt: async ({ server }) => signalTo(oneOf(await server.backends()), 'SIGTERM'),
@@ -74,7 +74,7 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    name: 'server, kill -9 while it starts',
+    name: 'server, kill -9 during startup',
     share: 40,
     inTest: false,
     breakIt: async ({ server }) => {
@@ -96,7 +96,7 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    name: 'clock of the server set',
+    name: 'server clock changed',
     share: 20,
     inTest: false,
     breakIt: async ({ clockFile }) => {
@@ -106,9 +106,11 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** Rounds in proportion to each share, at least one per way, in an order that depends on the seed. */
-export function drawRounds(rounds: number, ways: readonly Way[], seed: number): Way[] {
-  const whole = ways.reduce((sum, { share }) => sum + share, 0);
-  const drawn = ways.flatMap((way) => Array<Way>(Math.max(1, Math.round((rounds * way.share) / whole))).fill(way));
+export function drawRounds(rounds: number, kinds: readonly FailureKind[], seed: number): FailureKind[] {
+  const whole = kinds.reduce((sum, { share }) => sum + share, 0);
+  const drawn = kinds.flatMap((kind) =>
+    Array<FailureKind>(Math.max(1, Math.round((rounds * kind.share) / whole))).fill(kind),
+  );
   const [shuffled = []] = fc.sample(fc.shuffledSubarray(drawn, { minLength: drawn.length }), { seed, numRuns: 1 });
   return shuffled;
 }
