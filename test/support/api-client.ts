@@ -10,7 +10,7 @@ export interface Answer<Body = unknown> {
   readonly headers: Headers;
   readonly text: string;
   readonly body: Body;
-  /** The same body, typed as an error. */
+  /** The body of an error response. */
   readonly problem: Required<Schema<'Problem'>>;
 }
 

@@ -29,7 +29,7 @@ export async function startSiteWithPhones(): Promise<DemoSite> {
   return site;
 }
 
-/** Opens a list. A click on a phone number does not call but counts in `window.called`. */
+/** Opens a list. Clicks on phone links do not start a call; `window.called` counts them. */
 export async function openLeadList(site: Site, [width, height]: Screen, path = OPEN_LEADS, who?: string) {
   const isPhone = width < 500;
   const context = await site.browser.newContext({

@@ -80,7 +80,7 @@ it(
     await postgres.start();
     const results: Loss[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      // Any moment within the time after which a segment is archived.
+      // Varies the time of the loss within one archive period.
       results.push(await loseMachine(20_000 + ((SEED * round) % 60) * 1_000));
     }
     reportLosses('archive_command', results);
@@ -175,7 +175,7 @@ async function loseMachine(afterMs: number, receiver?: ChildProcess): Promise<Lo
   return { acknowledged: journal.length, lost: lost.length, lostSeconds, backSeconds };
 }
 
-/** It would retry forever. */
+/** Ends it explicitly, because it would retry the connection forever. */
 async function end(receiver: ChildProcess): Promise<void> {
   const ended = once(receiver, 'exit');
   receiver.kill('SIGINT');

@@ -12,7 +12,7 @@ import { unpackDebianPackages } from '../../../scripts/debian-packages.mjs';
 import { type Account, postgresAccount } from '../../../src/embedded-postgres/account.js';
 import { type Folders, tried } from './recipe.js';
 
-/** Long, because recovery replays the log. */
+/** Long, because recovery replays the WAL. */
 const READY_WAIT_MS = 300_000;
 const PACKAGES = ['postgresql-15', 'postgresql-client-15'];
 

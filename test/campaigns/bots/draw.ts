@@ -9,7 +9,7 @@ export interface Draw {
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0 || 1;
   const next = () => {
-    // mulberry32
+    // The mulberry32 generator.
     state = (state + 0x6d2b79f5) >>> 0;
     let t = state;
     t = Math.imul(t ^ (t >>> 15), t | 1);

@@ -46,7 +46,7 @@ async function leadDifferences({ forms }: Journal, sql: Sql): Promise<string[]> 
   return [
     ...[...forms].flatMap(([email, { id }]) => {
       const ids = stored.get(email) ?? [];
-      if (ids.length > 1) return [`${email} came ${ids.length} times`];
+      if (ids.length > 1) return [`${email} is stored ${ids.length} times`];
       return id !== null && ids[0] !== id ? [`${email} was acknowledged as ${id} and is ${ids[0] ?? 'lost'}`] : [];
     }),
     ...[...stored.keys()].flatMap((email) => (forms.has(email) ? [] : [`${email} was never sent`])),
@@ -59,7 +59,7 @@ async function noteDifferences({ notes }: Journal, sql: Sql): Promise<string[]> 
   for (const { content, leadId } of rows) stored.set(content, [...(stored.get(content) ?? []), leadId]);
   return [...notes].flatMap(([content, { leadId, acknowledgedAtMs }]) => {
     const leads = stored.get(content) ?? [];
-    if (leads.length > 1) return [`"${content}" is there ${leads.length} times`];
+    if (leads.length > 1) return [`"${content}" is stored ${leads.length} times`];
     if (leads.length === 0) return acknowledgedAtMs === null ? [] : [`"${content}" was acknowledged and is lost`];
     return leads[0] === leadId ? [] : [`"${content}" is of another lead`];
   });

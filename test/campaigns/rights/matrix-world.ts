@@ -1,4 +1,4 @@
-/** The world for a call of the matrix, and the ids that a call can name. */
+/** Seeds the database for each call of the rights matrix, and lists the ids that a call can use. */
 import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { Api } from '../../support/api.js';
@@ -30,7 +30,7 @@ const BINNED: readonly { readonly isOwn?: true; readonly isForbidden?: true }[] 
 
 type Ids<What extends string> = Readonly<Record<What, string>>;
 
-/** Ids that a call can name, by their relation to the caller. */
+/** Ids that a call can use, by their relation to the caller. */
 export interface Targets {
   readonly leads: Ids<(typeof LEADS)[number] | 'a missing lead'>;
   readonly bin: Ids<'own' | 'foreign' | 'own of a forbidden type' | 'missing'>;

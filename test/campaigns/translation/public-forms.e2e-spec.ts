@@ -58,7 +58,7 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
   it('keeps the input and the translation, announces changes and arrives complete', async () => {
     const { context, page, pageErrors } = await visit(site, { language });
     const form = new FormOnPage(page, row, language);
-    // What React changes during hydration.
+    // Elements that React changes during hydration.
     const changing = row.path.includes('?') ? '#write' : '.form-progress';
     const translateAt = async (now: Moment) => {
       if (moment !== now) return;
