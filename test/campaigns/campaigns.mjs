@@ -1,117 +1,111 @@
-/**
- * The long test runs, by name: what each tries, where its specs are, how long it may take. `inTest` marks those of which
- * `npm test` runs a short form; what was found last stands in docs/campaigns.md.
- */
+/** The long test runs. `inTest`: `npm test` runs a short form. docs/campaigns.md has the latest results. */
 export const CAMPAIGNS = [
   {
     name: 'rights',
-    about: 'every kind of caller x every staff call x every lead or user it can name, against the model',
+    about: 'every kind of caller x every staff call x every kind of lead or user, compared with the model',
     needs: 'api',
     inTest: true,
     minutes: 15,
   },
   {
     name: 'model',
-    about: 'random people with random rights make random calls, against the model (--steps)',
+    about: 'random calls of random users with random permissions, compared with the model (--steps)',
     needs: 'api',
     inTest: true,
     minutes: 30,
   },
   {
     name: 'races',
-    about: 'two processes, calls that overtake each other, everybody at once (--rounds)',
+    about: 'concurrent calls and permission changes on two processes (--rounds)',
     needs: 'api',
     inTest: true,
     minutes: 15,
   },
   {
     name: 'fuzz',
-    about: 'requests drawn from openapi.yaml, good and hostile, every answer held against it (--requests)',
+    about: 'valid and hostile requests generated from openapi.yaml; checks every response (--requests)',
     needs: 'api',
     inTest: true,
     minutes: 30,
   },
   {
     name: 'bots',
-    about: '200 forms of five kinds of bots and 300 as people send them: how many pass unmarked, who is quarantined',
+    about: '200 bot submissions and 300 real ones: bots that pass unmarked, people in quarantine',
     needs: 'api',
     inTest: true,
     minutes: 5,
   },
   {
     name: 'assignment',
-    about: '10,000 forms at two processes under rules that take turns: shares equal to within one per person',
+    about: '10,000 submissions to two processes under rotation rules: shares differ by at most one',
     needs: 'api',
     inTest: true,
     minutes: 10,
   },
   {
     name: 'upgrade',
-    about: 'visitors’ forms while a database of the first schema is upgraded (--leads)',
+    about: 'submissions while a database of the first schema is upgraded (--leads)',
     needs: 'api',
     inTest: true,
     minutes: 15,
   },
   {
     name: 'monitoring',
-    about: 'alert rules, dashboard and metrics by promtool and a Prometheus that watches two servers being killed',
+    about: 'alert rules, dashboard and metrics with promtool, and with Prometheus while servers are killed',
     needs: 'api',
     minutes: 10,
   },
   {
     name: 'rollback',
-    about:
-      'a server of the schema before the newest, this one, back and forth, while forms and staff’s work go on (--leads)',
+    about: 'rollback to the previous schema and upgrade again, during submissions and staff work (--leads)',
     needs: 'api',
     minutes: 15,
   },
   {
     name: 'crashes',
-    about: 'server, database, disk and clock are broken while forms, staff’s work and mails go on (--rounds)',
+    about: 'failures of server, database, disk and clock during submissions, staff work and emails (--rounds)',
     needs: 'api',
     inTest: true,
     minutes: 90,
   },
   {
     name: 'backups',
-    about:
-      'the embedded database backed up under load, lost with its disk, moved from earlier majors (--leads, --rounds)',
+    about: 'embedded database: backup under load, lost disk, restore, upgrade from older majors (--leads, --rounds)',
     needs: 'api',
     specs: ['test/campaigns/backups/embedded-database.e2e-spec.ts'],
     minutes: 60,
   },
   {
     name: 'external-backups',
-    about:
-      'a PostgreSQL 15 by its own tools: what is lost with its machine, how long until it is back (--leads, --rounds)',
+    about: 'external PostgreSQL 15: data loss and recovery time after the loss of its machine (--leads, --rounds)',
     needs: 'api',
     specs: ['test/campaigns/backups/external-postgres.e2e-spec.ts'],
     minutes: 40,
   },
   {
     name: 'pages',
-    about: 'every public page in both languages: whole, four widths, axe at two',
+    about: 'every public page in both languages: content, fit at four widths, axe at two',
     needs: 'browser',
     inTest: true,
     minutes: 20,
   },
   {
     name: 'forms',
-    about: 'every public form in both languages: empty, sent, offline, refused late, a failing server, a lost answer',
+    about: 'every public form in both languages: empty, sent, offline, refused later, server errors, lost response',
     needs: 'browser',
     inTest: true,
     minutes: 20,
   },
   {
     name: 'translation',
-    about: 'every public form in both languages, translated by the browser from four moments on',
+    about: 'every public form in both languages, with a browser translation that starts at four moments',
     needs: 'browser',
     inTest: true,
     minutes: 30,
   },
   {
     name: 'translated-screens',
-    about: 'the browser tests of the office and of what pages do, in a browser that translates every page',
+    about: 'the browser tests of the office and of interactive pages, with translation of every page',
     needs: 'browser',
     specs: [
       'test/browser/{admin-[^aw]*,dialogs,duplicates,franchise-pages,journey,layout,live-updates,reports,share-out}.e2e-spec.ts',
@@ -122,32 +116,32 @@ export const CAMPAIGNS = [
   },
   {
     name: 'autofill',
-    about: 'the whole Chromium’s own autofill, with a full address profile, in every public form in both languages',
+    about: 'the autofill of full Chromium, with a complete address profile, in every public form in both languages',
     needs: 'browser',
     minutes: 15,
   },
   {
     name: 'screens',
-    about: 'axe at a phone and a desk wherever the browser tests look at a screen, a dialog or a state of one',
+    about: 'axe at phone and desktop size on every screen and dialog of the browser tests',
     needs: 'browser',
     specs: ['test/browser/**/*.e2e-spec.ts'],
     minutes: 20,
   },
   {
     name: 'rolling',
-    about: 'two servers behind HAProxy restarted in turn under forms and live streams (--rounds)',
+    about: 'alternate restarts of two servers behind HAProxy, during submissions and live streams (--rounds)',
     needs: 'api',
     minutes: 20,
   },
   {
     name: 'pgbouncer',
-    about: 'a server that finds PgBouncer, in each of its modes, says in one line what it needs',
+    about: 'a server connected to PgBouncer, in each of its modes, reports in one line what it needs',
     needs: 'api',
     minutes: 5,
   },
   {
     name: 'failover',
-    about: 'forms and staff work while the primary of a Patroni cluster is killed (--rounds)',
+    about: 'submissions and staff work while the primary of a Patroni cluster is killed (--rounds)',
     needs: 'api',
     minutes: 45,
   },
@@ -160,7 +154,7 @@ export const CAMPAIGNS = [
   {
     name: 'containers',
     about:
-      'docker/ in a container engine of its own: started, upgraded, its database killed, dumped and restored; needs root on Debian',
+      'docker/ in its own container engine: start, upgrade, killed database, dump and restore; needs root on Debian',
     needs: 'api',
     minutes: 30,
   },

@@ -3,7 +3,6 @@ import { ADMIN } from './admin.js';
 import { type Site, visit } from './site.js';
 import { thirdPartySubmission } from './submissions.js';
 
-/** Opens the back office in a browser of its own and signs in there. */
 export async function signIn(
   site: Site,
   { email = ADMIN.email, password = ADMIN.password, page: address = '', width = 1440, height = 900 } = {},
@@ -14,7 +13,6 @@ export async function signIn(
   return visitor;
 }
 
-/** Fills the sign-in form that stands on the page and waits for the dashboard. */
 export async function signInOn(page: Page, email = ADMIN.email, password = ADMIN.password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -22,7 +20,7 @@ export async function signInOn(page: Page, email = ADMIN.email, password = ADMIN
   await page.waitForURL('**/admin/dashboard**');
 }
 
-/** Sends a lead as a visitor would, one that resembles no other. */
+/** Sends a submission that has no possible duplicates. */
 export async function sendLead(site: Site, fullName: string): Promise<void> {
   const lead = thirdPartySubmission('contact');
   const answer = await fetch(`${site.url}/api/leads`, {
@@ -33,7 +31,6 @@ export async function sendLead(site: Site, fullName: string): Promise<void> {
   if (answer.status !== 201) throw new Error(`Could not send a lead: ${await answer.text()}`);
 }
 
-/** Calls the API as staff. */
 export async function asStaff(
   site: Site,
   method: string,
@@ -50,7 +47,6 @@ export async function asStaff(
   return answer;
 }
 
-/** The token under which the page is signed in. */
 export function tokenOf(page: Page): Promise<string> {
   return page.evaluate<string>(`localStorage.getItem('adminToken') ?? ''`);
 }

@@ -1,2 +1,2 @@
-/** The one administrator of a new database. Apart from api.ts, which loads the whole application: browser tests have no use for that. */
+/** The administrator of a new database. Not in api.ts, which would load the whole application in browser tests. */
 export const ADMIN = { email: 'admin@kisancanteen.local', password: 'harvest-moon-42' };

@@ -14,7 +14,7 @@ export interface Person {
   address?: string;
 }
 
-/** Leads of persons who resemble nobody but those they are made to resemble, and what may be decided about them. */
+/** Creates leads that resemble each other only as requested, and decides on possible duplicates. */
 export class AlikeLeads {
   private count = 0;
   readonly get: LeadReads;
@@ -26,7 +26,7 @@ export class AlikeLeads {
     this.get = leadReads(api, admin);
   }
 
-  /** A form whose name and mail nobody else has, unless they are given; it has no phone. */
+  /** A submission with a unique name and email, unless they are given. It has no phone. */
   contact(person: Person, more: object = {}): object {
     this.count += 1;
     return {
@@ -46,7 +46,7 @@ export class AlikeLeads {
     return `+91 98${String(10_000_000 + this.count * 37)}`;
   }
 
-  /** Sends the forms one after the other and waits until each has been looked at for its like. */
+  /** Sends the submissions in order, then waits for duplicate detection. Returns the lead ids. */
   async add(...forms: object[]): Promise<string[]> {
     const ids: string[] = [];
     for (const form of forms) ids.push(await submitLead(this.api, form));
@@ -54,7 +54,6 @@ export class AlikeLeads {
     return ids;
   }
 
-  /** Two leads with one phone. */
   async pair(one: Person = {}, other: Person = {}): Promise<[string, string]> {
     const phone = this.freshPhone();
     return (await this.add(this.contact({ phone, ...one }), this.contact({ phone, ...other }))) as [string, string];
@@ -83,7 +82,6 @@ export class AlikeLeads {
   }
 }
 
-/** The ids of a list. */
 export function idsIn({ body }: Answer<{ data: readonly { readonly _id: string }[] }>): string[] {
   return body.data.map(({ _id }) => _id);
 }

@@ -1,4 +1,4 @@
-/** The API as the tests call it: what a call takes and answers has the types of the API document. */
+/** The API for tests. The parameters and responses of a call have the types of the API document. */
 import type { CallArguments, Method, PathWith, ResponseOf } from '../../frontend/src/shared/api/api-types.js';
 import type { components } from '../../frontend/src/shared/api/schema.js';
 
@@ -9,9 +9,8 @@ export interface Answer<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body, as a success has it. */
   readonly body: Body;
-  /** The same, as a failure has it. */
+  /** The body of an error response. */
   readonly problem: Required<Schema<'Problem'>>;
 }
 
@@ -23,14 +22,13 @@ export interface RawOptions {
 
 interface Caller {
   readonly token?: string | undefined;
-  /** Besides those that the document names. */
   readonly extraHeaders?: Readonly<Record<string, string>>;
 }
 
 export class ApiClient {
   constructor(readonly url: string) {}
 
-  /** A call as the document describes it: `call('put', '/api/leads/{id}', { token, params: { id }, body: { status } })`. */
+  /** A documented call: `call('put', '/api/leads/{id}', { token, params: { id }, body: { status } })`. */
   call<M extends Method, P extends PathWith<M>>(
     method: M,
     path: P,
@@ -44,7 +42,7 @@ export class ApiClient {
     return this.raw(method.toUpperCase(), url, { token, body, headers: { ...headers, ...extraHeaders } });
   }
 
-  /** Anything that can be sent, right or wrong; what comes back is called `Body` by whoever knows. */
+  /** Sends any request, valid or not. The caller states the type of the response as `Body`. */
   async raw<Body = unknown>(
     method: string,
     url: string,
@@ -71,7 +69,7 @@ interface AnyParts extends RawOptions, Caller {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** The body; of a stream without end, what comes first. */
+/** The body. For an endless stream, only its first part. */
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
   const reader = response.body?.getReader();

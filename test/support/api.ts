@@ -10,24 +10,22 @@ type BackgroundWork = typeof import('../../src/shared/background-work.js');
 
 export interface Api {
   url: string;
-  /** Of its database, as the server's role. */
+  /** Connection string with the server's role. */
   databaseUrl: string;
-  /** Of its database, as the owner of the tables. */
+  /** Connection string with the owner of the tables. */
   ownerUrl: string;
   call: ApiClient['call'];
   raw: ApiClient['raw'];
-  /** Signs in; answers the token. */
   signIn(email?: string, password?: string): Promise<string>;
-  /** Straight to the database, as the owner, for what the API does not show. */
+  /** Queries the database directly, as its owner. For data that the API does not show. */
   sql<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
-  /** What the server does once an hour. */
   runHourlyTasks(): Promise<void>;
-  /** Writes the audit rows that wait, and what was counted so far. */
+  /** Writes pending audit rows, including counted ones. */
   flushAudit(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real application with one administrator, on a database of its own, which goes with it. */
+/** The real application with one administrator, on its own database, which is dropped when the application closes. */
 export async function startApi(settings: Partial<Env> = {}, own?: TestDatabase): Promise<Api> {
   const database = own ?? (await createTestDatabase());
   const app = await createBuiltApp(settings, database.url);

@@ -1,2 +1,2 @@
-/** What the bundler makes of an imported file. */
+/** Replaces the URL of an imported asset file. */
 export default '/asset';

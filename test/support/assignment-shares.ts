@@ -4,18 +4,18 @@ import { thirdPartySubmission } from './submissions.js';
 
 const TYPES = ['contact', 'franchise', 'soil_testing', 'partner'] as const;
 
-/** What came of many forms under rules: how many leads each person got, by rule, and what no rule took. */
+/** The result of many submissions under assignment rules: leads per person by rule, and leads that no rule assigned. */
 export interface Shares {
   readonly byRule: readonly (readonly number[])[];
   readonly unassigned: number;
   readonly total: number;
-  /** What was said beside 201. */
+  /** Responses other than 201. */
   readonly refusals: readonly string[];
 }
 
 /**
- * Rules that take turns for four types, one of them of a state besides, with three to six people each, two of them away or
- * inactive; then `count` forms of all types, `connections` at a time, in turn to the processes at `urls`.
+ * Creates rotation rules with three to six people each, plus one who is away and one who is inactive.
+ * Then sends `count` submissions, `connections` at a time, alternating between `urls`.
  */
 export async function sharesOf(
   api: Api,
@@ -25,20 +25,20 @@ export async function sharesOf(
   const admin = await api.signIn();
   const people: string[] = [];
   for (let n = 0; n < 8; n += 1) people.push((await addStaff(api, admin, { leadTypes: TYPES })).id);
-  const [away, gone] = people.splice(0, 2) as [string, string];
+  const [away, inactive] = people.splice(0, 2) as [string, string];
   const rules: [string, number][] = [];
   for (const [index, leadType] of TYPES.entries()) {
     for (const state of index === 0 ? ['BR', undefined] : [undefined]) {
-      const able = people.slice(0, 3 + (rules.length % 4));
-      const userIds = [able[0], away, gone, ...able.slice(1)];
+      const eligible = people.slice(0, 3 + (rules.length % 4));
+      const userIds = [eligible[0], away, inactive, ...eligible.slice(1)];
       const body = { leadType, kind: 'round_robin', userIds, ...(state && { state }) };
       const made = await api.raw<{ data: { _id: string } }>('POST', '/api/assignment/rules', { token: admin, body });
       if (made.status !== 201) throw new Error(made.text);
-      rules.push([made.body.data._id, able.length]);
+      rules.push([made.body.data._id, eligible.length]);
     }
   }
   await api.raw('PUT', `/api/assignment/people/${away}/away`, { token: admin, body: { from: '2026-01-01' } });
-  await api.raw('PUT', `/api/users/${gone}/toggle-status`, { token: admin });
+  await api.raw('PUT', `/api/users/${inactive}/toggle-status`, { token: admin });
 
   const refusals: string[] = [];
   let next = 0;
@@ -67,9 +67,9 @@ export async function sharesOf(
     'SELECT count(*)::int AS total, count(*) FILTER (WHERE assigned_to IS NULL)::int AS unassigned FROM leads',
   );
   return {
-    byRule: rules.map(([id, able]) => {
+    byRule: rules.map(([id, eligible]) => {
       const shares = rows.filter(({ rule }) => rule === id).map(({ leads }) => leads);
-      return [...shares, ...Array<number>(able - shares.length).fill(0)];
+      return [...shares, ...Array<number>(eligible - shares.length).fill(0)];
     }),
     unassigned: stored!.unassigned,
     total: stored!.total,
@@ -77,7 +77,7 @@ export async function sharesOf(
   };
 }
 
-/** By how much the largest share of any rule is larger than its smallest. */
+/** The largest difference between the shares of two people in the same rule. */
 export function largestDifference({ byRule }: Shares): number {
   return Math.max(...byRule.map((shares) => Math.max(...shares) - Math.min(...shares)));
 }

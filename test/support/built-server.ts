@@ -1,4 +1,3 @@
-/** What the tests start of the server, as it was built: server-environment.mjs says why it is not imported. */
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { ADMIN } from './admin.js';
@@ -6,14 +5,14 @@ import { ADMIN } from './admin.js';
 type FirstAdministrator = typeof import('../../src/modules/users/application/first-administrator.service.js');
 
 declare global {
-  /** A module of `dist/server`, by its path there. */
+  /** Imports a module of `dist/server` by its path there. */
   var importBuilt: <Module>(path: string) => Promise<Module>;
 }
 
-/** Signs the tokens of every application that is given no secret of its own. */
+/** Used by every application whose settings have no secret. */
 const JWT_SECRET = 'a secret that only the tests sign with';
 
-/** The real application, not yet listening; without limits, unless `settings` have them. */
+/** The real application, not yet listening. It has no rate limits unless `settings` contain them. */
 export async function createBuiltApp(
   settings: Partial<Env>,
   databaseUrl: string,
@@ -32,7 +31,6 @@ export async function createBuiltApp(
   return createApp(env, databaseUrl, options);
 }
 
-/** The first administrator, as the server itself makes it when it starts. */
 export async function ensureAdministrator(app: NestFastifyApplication): Promise<void> {
   const { FirstAdministratorService } = await importBuilt<FirstAdministrator>(
     'src/modules/users/application/first-administrator.service.js',

@@ -1,10 +1,10 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium, WHOLE_BROWSERS } from '../../scripts/chromium.mjs';
 
-/** The headless one is quicker; the whole one also has what stands around a page, such as autofill. */
+/** Headless Chromium is faster. The full one also has features outside of the page, such as autofill. */
 export type BrowserKind = 'headless' | 'whole';
 
-/** The browser of the browser tests; `npm test` has seen to it that there is a headless one. */
+/** The browser of the browser tests. `npm test` installs headless Chromium if it is missing. */
 export async function launchChromium(kind: BrowserKind = 'headless'): Promise<Browser> {
   const executablePath =
     kind === 'headless' ? findChromium() : findChromium(WHOLE_BROWSERS, process.env['WHOLE_CHROMIUM_PATH'] ?? '');
@@ -12,10 +12,11 @@ export async function launchChromium(kind: BrowserKind = 'headless'): Promise<Br
     throw new Error(
       'No whole Chromium on this machine: install it (Debian: apt-get install chromium) or set WHOLE_CHROMIUM_PATH.',
     );
-  if (!executablePath) throw new Error('No Chromium on this machine: "npm test" gets one, or set CHROMIUM_PATH.');
+  if (!executablePath)
+    throw new Error('No Chromium on this machine: run "npm test", which installs it, or set CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,
-    // Root cannot use Chromium's sandbox; what the tests open is our own site.
+    // Root cannot use Chromium's sandbox. The tests only open our own site.
     args: [
       ...(kind === 'whole' ? ['--headless=new'] : []),
       '--no-sandbox',

@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/**
- * Matches the address of the built file that is named after a module. A module that was renamed fails here, and not as
- * something that never comes.
- */
+/** Matches the address of a module's built file. Throws if there is none, for example after a rename. */
 export function chunkOf(module: string): RegExp {
   const pattern = new RegExp(`/${module}-[\\w-]{7}\\.js$`);
   if (!readdirSync('dist/site/assets').some((file) => pattern.test(`/${file}`))) {

@@ -1,4 +1,4 @@
-/** Reads CSV as RFC 4180 writes it, a BOM allowed; a reader of our own so that a writer's mistake cannot hide in a lenient one. */
+/** Parses CSV strictly by RFC 4180, with an optional BOM. A lenient library could hide mistakes of the writer. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

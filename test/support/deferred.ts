@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A promise that is resolved from outside, to hold an answer back until the test has seen what is shown meanwhile. */
+/** A promise with its resolver, for example to delay a response until the test has checked the loading state. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {
@@ -9,10 +9,7 @@ export function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/**
- * Holds back the page's requests for these addresses.
- * @returns a function that lets them go on
- */
+/** Delays the page's requests for these addresses. Returns a function that releases them. */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   const held = deferred();
   await page.route(addresses, async (route) => {
@@ -22,5 +19,5 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   return held.resolve;
 }
 
-/** The page's own scripts but the first: until they are loaded, the page keeps what is typed and does nothing else. */
+/** The page's scripts except the entry. Until they load, the page only keeps what is typed. */
 export const LATER_SCRIPTS = /\/assets\/(?!entry-client).*\.js$/;

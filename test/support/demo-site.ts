@@ -11,19 +11,19 @@ const DEMO_LEADS = 3_000;
 const DEMO_PASSWORD = 'Mitti-Beej-Fasal-26';
 
 export interface DemoSite extends Site {
-  /** The administrator's own token, to look behind the screen and to be the colleague who changes something. */
+  /** The administrator's token, to check data behind the screen and to make changes as a colleague. */
   token: string;
 }
 
-/** The built product with 3,000 demo leads and the demo's staff. */
+/** The built product with 3,000 demo leads and the demo's users. */
 export async function startDemoSite(): Promise<DemoSite> {
   const site = await startSite(await createFilledDatabase(`kc_demo_${DEMO_LEADS}`, fillWithDemo));
   return Object.assign(site, { token: await tokenFor(site, ADMIN) });
 }
 
 async function fillWithDemo(ownerUrl: string): Promise<void> {
-  // The generator and the whole application: only the first file of a run needs them. One after the other: Jest links no
-  // two at a time that share modules.
+  // Loads the generator and the whole application, which only the first file of a run needs. One import after the
+  // other: Jest cannot link two modules with shared dependencies at the same time.
   const { ensureFirstAdministrator } = await import('../../scripts/demo/first-administrator.js');
   const { loadDemo } = await import('../../scripts/demo/load-demo.js');
   const settings = readEnv({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
@@ -31,7 +31,7 @@ async function fillWithDemo(ownerUrl: string): Promise<void> {
   await loadDemo(ownerUrl, { leads: DEMO_LEADS, password: DEMO_PASSWORD });
 }
 
-/** How a member of the demo's staff signs in: `demoStaff('sunita.kumari')`. */
+/** The credentials of a demo user: `demoStaff('sunita.kumari')`. */
 export function demoStaff(name: string): { email: string; password: string } {
   return { email: `${name}@${DEMO_MAIL_DOMAIN}`, password: DEMO_PASSWORD };
 }
@@ -41,12 +41,10 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Signs in without a browser. */
 export async function tokenFor(site: Site, credentials: Credentials): Promise<string> {
   return (await signInWithoutBrowser(site, credentials)).token;
 }
 
-/** What a browser stores in which somebody is signed in. */
 export async function signedInStorage(site: Site, credentials: Credentials) {
   const { token, data } = await signInWithoutBrowser(site, credentials);
   const localStorage = [
@@ -66,12 +64,10 @@ async function signInWithoutBrowser(site: Site, credentials: Credentials): Promi
   return (await answer.json()) as { token: string; data: object };
 }
 
-/** What the API answers to whoever has the token. */
 export async function read<T>(site: Site, path: string, token: string): Promise<T> {
   return (await (await asStaff(site, 'GET', path, token)).json()) as T;
 }
 
-/** The id of the one user whom the API finds for the name. */
 export async function userIdOf(site: DemoSite, name: string): Promise<string> {
   const path = `/api/users?search=${encodeURIComponent(name)}`;
   const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
@@ -80,26 +76,23 @@ export async function userIdOf(site: DemoSite, name: string): Promise<string> {
   return user._id;
 }
 
-/** How many leads the API finds for the same filters. */
 export async function countLeads(site: Site, query: string, token: string): Promise<number> {
   const { pagination } = await read<{ pagination: { totalItems: number } }>(site, `/api/leads?limit=1&${query}`, token);
   return pagination.totalItems;
 }
 
-/** A number as the back office writes it. */
 export function formatCount(count: number): string {
   return NUMBERS.format(count);
 }
 
-/** Waits until the list has loaded what its address asks for. */
+/** Waits until the list has loaded the leads for its address. */
 export async function listLoaded(page: Page): Promise<void> {
   await page.locator('table[aria-busy="false"]').waitFor();
 }
 
-/** Waits until the last toast that says this is on the screen. */
+/** Waits until the newest toast with this text is visible. */
 export async function toastShows(page: Page, text: string | RegExp): Promise<void> {
   await page.locator('.toasts').getByText(text).last().waitFor();
 }
 
-/** The dialog that is open over a page. */
 export const DIALOG = 'dialog[open]';

@@ -1,7 +1,4 @@
-/**
- * A program: waits until its input ends, which it does also where whoever started it was killed; then ends every process that
- * works in the folder it was given, and removes the folder.
- */
+/** Waits until its input ends. Then ends every process that works in the given folder, and removes the folder. */
 import { readdirSync, readlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +8,7 @@ process.stdin.resume().once('end', async () => {
   while (endAll() > 0) await delay(50);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
-// The one who started it may be ended with Ctrl-C, which reaches the whole group.
+// Ctrl-C on the parent reaches the whole process group.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 function endAll() {
@@ -20,7 +17,7 @@ function endAll() {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
   return pids.length;

@@ -1,14 +1,11 @@
 import { PATIENCE_MS } from './wait-for.js';
 
-/** One listener of `GET /api/leads/events`, as a test reads it. */
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** Everything heard so far, oldest first. */
   readonly received: readonly ReceivedEvent[];
-  /** The next event that fits and was not waited for before; rejects when the stream ends or nothing comes for too long. */
+  /** The next matching event that no earlier call returned. Rejects at the end of the stream or after a timeout. */
   next(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent>;
-  /** Resolves once the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
 }
@@ -19,15 +16,12 @@ export interface ReceivedEvent {
   data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean };
 }
 
-/**
- * Opens a stream, after the event of that id where there is one, and waits until it is listening, where it is let in.
- * `hear` gets every event as it comes.
- */
+/** Opens a stream and waits until it is open, unless it was refused. `onEvent` is called with each event. */
 export async function listen(
   url: string,
   token: string,
   lastEventId?: string,
-  hear?: (event: ReceivedEvent) => void,
+  onEvent?: (event: ReceivedEvent) => void,
 ): Promise<EventStream> {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/leads/events`, {
@@ -42,7 +36,7 @@ export async function listen(
     try {
       for await (const event of eventsOf(response)) {
         received.push(event);
-        hear?.(event);
+        onEvent?.(event);
         for (const look of waiting) look();
       }
     } catch (failure) {

@@ -9,7 +9,7 @@ import { waitFor, waitForValue } from './wait-for.js';
 const REFERENCE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/;
 const NETWORK = 'Network error: Unable to connect to the server. Please check your internet connection and try again.';
 const CAME_FROM = 'https://www.example.org/village-radio';
-/** What a browser says of an answer that a test made fail. */
+/** The browser's console message for a response that a test made fail. */
 const MADE_TO_FAIL = /^Failed to load resource/;
 
 export interface FormJourney {
@@ -19,15 +19,12 @@ export interface FormJourney {
   readonly language: SiteLanguage;
 }
 
-/**
- * Nothing filled in, then everything: sentences beside the fields, a form that is closed while it goes out, a lead with
- * all that belongs to it, an empty form.
- */
+/** Submits the empty form, then the complete one. Checks the messages, the form's states and the stored lead. */
 export async function checkAndSend({ site, leads, row, language }: FormJourney): Promise<void> {
   const { context, page, pageErrors } = await visit(site, { language });
   const thirdPartyRequests = collectThirdPartyRequests(page, site);
   const form = new FormOnPage(page, row, language);
-  // The session began elsewhere: that is where the visitor came from, whatever is clicked afterwards.
+  // The session starts on this page, so this is the lead's source, whatever is clicked afterwards.
   await page.goto('/announcements?utm_source=radio&utm_campaign=rabi', { referer: CAME_FROM });
   await form.open('?utm_source=later');
 
@@ -63,21 +60,21 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   await context.close();
 }
 
-/** A broken server, a full one, an answer that is lost: what was typed stays, and arrives exactly once in the end. */
+/** Fails the submission in several ways. The input is kept, and the lead arrives exactly once. */
 export async function failAndRecover({ site, leads, row, language }: FormJourney): Promise<void> {
   const { context, page, pageErrors } = await visit(site, { language, withWorker: false });
   const form = new FormOnPage(page, row, language);
   await form.open();
   const email = `fails-${row.type}-${row.within.replace(/\W/g, '')}@example.com`;
   const typed = await form.fillIn(email);
-  const kept = async () => expect(await form.values()).toEqual(typed);
+  const expectInputKept = async () => expect(await form.values()).toEqual(typed);
 
   await page.route('**/api/leads', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'No.' } }),
   );
   await form.submit();
   await form.alert.getByText(row[language].failure, { exact: true }).waitFor();
-  await kept();
+  await expectInputKept();
 
   await page.unroute('**/api/leads');
   await page.route('**/api/leads', (route) =>
@@ -87,7 +84,7 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await form.alert
     .getByText('Too many forms were sent from your network. Please try again in 42 seconds.', { exact: true })
     .waitFor();
-  await kept();
+  await expectInputKept();
 
   await page.unroute('**/api/leads');
   let answersLost = 0;
@@ -105,8 +102,8 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await form.submit();
   await form.alert.getByText(NETWORK, { exact: true }).waitFor();
   await form.alert.getByText('Your form is saved on this device.', { exact: false }).waitFor();
-  await kept();
-  // It goes out again by itself.
+  await expectInputKept();
+  // The page retries automatically.
   networkIsBack.resolve();
   await receipt(page, row, language);
   expect(keys.size).toBe(1);
@@ -117,12 +114,12 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await context.close();
 }
 
-/** Sent offline, the page opened again, the tab closed, another one opened with the network back: one lead. */
+/** Submits offline, reloads the page, closes the tab, and opens another one online. There is one lead. */
 export async function sendOffline({ site, leads, row, language }: FormJourney): Promise<void> {
   const { context, page } = await visit(site, { language });
   const form = new FormOnPage(page, row, language);
   await form.open();
-  await waitFor('the page is kept', () => page.evaluate('caches.match(location.pathname).then(Boolean)'));
+  await waitFor('the page is cached', () => page.evaluate('caches.match(location.pathname).then(Boolean)'));
   const email = `offline-${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
   const typed = await form.fillIn(email);
 
@@ -157,7 +154,7 @@ export const SAVED = {
   hi: 'अभी नेटवर्क नहीं है। आपका फ़ॉर्म इसी फ़ोन या कंप्यूटर में सेव है, नेटवर्क आते ही अपने-आप चला जाएगा।',
 };
 
-/** The reference number that the form answers with, beside its thanks. */
+/** The reference in the form's thank-you message. */
 export async function receipt(page: Page, row: FormRow, language: SiteLanguage): Promise<string> {
   const box = page.locator('.submission-receipt:has(.submission-receipt__reference)');
   await box.getByText(row[language].success, { exact: true }).waitFor();
@@ -182,7 +179,7 @@ function expectLead(
   expect(lead?.consent.noticeVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 }
 
-/** Fills up with every request that goes anywhere but to the site. */
+/** Collects the page's requests to other sites. The returned list grows with each request. */
 function collectThirdPartyRequests(page: Page, site: Site): string[] {
   const thirdPartyRequests: string[] = [];
   page.on('request', (request) => {

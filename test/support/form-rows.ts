@@ -4,25 +4,23 @@ import { waitFor } from './wait-for.js';
 
 export type SiteLanguage = 'en' | 'hi';
 
-/** What a public form says once it has arrived, and when it could not be taken. */
+/** The messages of a public form on success and on errors. */
 interface FormSentences {
-  /** On its button while it goes out. */
   readonly submitting: string;
   readonly success: string;
   readonly failure: string;
-  /** Above the list of what to correct when everything is empty. */
+  /** Above the list of errors when all fields are empty. */
   readonly incomplete: string;
 }
 
-/** A public form: where it stands, which lead it makes, what it says. */
+/** A public form: its page, its lead type and its messages. */
 export interface FormRow {
   readonly name: string;
   readonly path: string;
-  /** What it stands in. */
   readonly within: string;
-  /** In a dialog, and so behind one of the page's buttons. */
+  /** It is in a dialog that a button of the page opens. */
   readonly inDialog?: true;
-  /** Gone from its page once it has arrived. */
+  /** It disappears from its page after the submission. */
   readonly leaves?: true;
   readonly type: string;
   readonly purposes?: readonly string[];
@@ -55,7 +53,6 @@ const strip = (path: string, type: string): FormRow => ({
   },
 });
 
-/** Every public form of the site. */
 export const FORM_ROWS: readonly FormRow[] = [
   {
     name: 'the message',
@@ -244,11 +241,10 @@ interface Control {
   readonly max: string;
 }
 
-/** Whether the page has loaded the code that sends, and what is shown where the network is gone. */
+/** Whether the page has loaded the code for sending and for the offline notices. */
 const isReadyToSend = () => `[${['submit-form', 'outbox-notices'].map(chunkOf)}].every((file) =>
   performance.getEntriesByType('resource').some(({ name }) => file.test(name)))`;
 
-/** A public form in a browser. */
 export class FormOnPage {
   constructor(
     readonly page: Page,
@@ -256,7 +252,7 @@ export class FormOnPage {
     private readonly language: SiteLanguage,
   ) {}
 
-  /** Opens its page and, where it stands in a dialog, the dialog; the page is hydrated and ready to go offline. */
+  /** Opens its page and, if needed, its dialog. Then the page is hydrated and can go offline. */
   async open(query = ''): Promise<void> {
     const joined = this.row.path.includes('?') ? query.replace('?', '&') : query;
     await this.page.goto(`${this.language === 'hi' ? '/hi' : ''}${this.row.path}${joined}`);
@@ -267,10 +263,10 @@ export class FormOnPage {
     if (this.row.inDialog) await this.page.locator('button[aria-haspopup="dialog"]').first().click();
     await this.form.waitFor();
     await this.form.locator('[name]').first().focus();
-    // What sending needs comes half a second after the form.
-    await waitFor('what sending needs has come', async () => {
+    // The code for sending loads half a second after the form.
+    await waitFor('the code for sending has loaded', async () => {
       if (await this.page.evaluate(isReadyToSend())) return true;
-      // The newsletter's comes when its field is touched, once the page is alive.
+      // The newsletter form loads its code when its field gets the focus after hydration.
       await this.page.evaluate('document.activeElement?.blur()');
       await this.form.locator('[name]').first().focus();
       return false;
@@ -282,7 +278,7 @@ export class FormOnPage {
     return this.page.locator(`${this.row.within} form.site-form`);
   }
 
-  /** Where it says what went wrong or that it is saved; screen readers read it at once. */
+  /** The message about an error or about a saved submission. Screen readers announce it immediately. */
   get alert() {
     return this.form.locator('.error-summary');
   }
@@ -291,7 +287,7 @@ export class FormOnPage {
     return this.form.locator('button[type="submit"]').click();
   }
 
-  /** Fills in every field but those in `filled`. Answers what was typed, by name. */
+  /** Fills in all fields except those in `filled`. Returns the typed values by name. */
   async fillIn(email: string, filled: readonly string[] = []): Promise<Record<string, string>> {
     for (const folded of await this.form.locator('details:not([open]) > summary').all()) await folded.click();
     const controls = await this.form.locator('[name]:not([name="leaveEmpty"])').evaluateAll((elements) =>
@@ -318,7 +314,6 @@ export class FormOnPage {
     return typed;
   }
 
-  /** What stands in it, by name; boxes are left out. */
   values(): Promise<Record<string, string>> {
     return this.form
       .locator('[name]:not([name="leaveEmpty"]):not([type="radio"]):not([type="checkbox"])')

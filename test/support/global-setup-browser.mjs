@@ -1,4 +1,4 @@
-/** What the browser tests need beyond the API tests: the built site. */
+/** The set-up of the browser tests: in addition to that of the API tests, it builds the site. */
 import { ensureBuilt } from '../../scripts/build.mjs';
 import globalSetup from './global-setup.mjs';
 

@@ -1,13 +1,13 @@
 /**
- * One PostgreSQL for a whole run of the API and browser tests, with a migrated template that each test file clones.
- * Plain JavaScript on the built server: jest loads its set-up without the tests' own module settings.
+ * One PostgreSQL for the API and browser tests, with a migrated template that each test file clones.
+ * Plain JavaScript on the built server, because jest loads this file without the tests' module settings.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/build.mjs';
 
-/** A crash may lose all of it, so it need not wait for the disk; and it is small. */
+/** Small and fast: a crash can lose everything, so nothing waits for the disk. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -41,7 +41,7 @@ async function startDatabase() {
   const superuser = new pg.Client({ connectionString: database.superuserUrl });
   await superuser.connect();
   await superuser.query('ALTER DATABASE kisan_canteen RENAME TO kc_template');
-  // Tests look, as the owner, at what a server's connections wait for, and end them.
+  // As the owner, tests read what a server's connections wait for, and terminate connections.
   await superuser.query('GRANT pg_read_all_stats, pg_signal_backend TO kisan_canteen');
   await superuser.end();
 

@@ -1,4 +1,4 @@
-/** The list of leads on a screen of any size, and the lead that is opened from it. */
+/** The lead list on any screen size, and the lead opened from it. */
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { ADMIN } from './admin.js';
@@ -13,16 +13,13 @@ export const TABLET: Screen = [1024, 768];
 export const PHONE: Screen = [360, 740];
 export const OPEN_LEADS = '/admin/dashboard?status=new,contacted&sortBy=createdAt&sortOrder=asc';
 
-/** Who the opened lead is, and how to call them. */
 export const PERSON = ['.lead-profile__name', '.contact-actions__call'];
-/** The controls that save it. */
 export const SAVE = [
   '.lead-composer__save select',
   '.lead-composer__save button:first-of-type',
   '.lead-composer__next',
 ];
 
-/** The demo's site, where every open lead has a phone number. */
 export async function startSiteWithPhones(): Promise<DemoSite> {
   const site = await startDemoSite();
   const client = new pg.Client({ connectionString: site.databaseUrl });
@@ -32,10 +29,7 @@ export async function startSiteWithPhones(): Promise<DemoSite> {
   return site;
 }
 
-/**
- * Opens a list as the administrator, or as the given member of the demo's staff. A press of a phone number dials nothing and
- * counts in `window.called`.
- */
+/** Opens a list. Clicks on phone links do not start a call; `window.called` counts them. */
 export async function openLeadList(site: Site, [width, height]: Screen, path = OPEN_LEADS, who?: string) {
   const isPhone = width < 500;
   const context = await site.browser.newContext({
@@ -65,22 +59,21 @@ export async function openLeadList(site: Site, [width, height]: Screen, path = O
 
 export const leadDetails = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' });
 
-/** A button of the opened lead. */
 export const leadButton = (page: Page, name: string) => leadDetails(page).getByRole('button', { name, exact: true });
 
-/** Opens a lead of the list and waits until it can be worked. */
+/** Opens a lead of the list and waits until it can be edited. */
 export async function openLead(page: Page, at = 0): Promise<void> {
   await page.locator('[data-lead-name]').nth(at).click();
   await leadDetails(page).locator('.lead-composer').waitFor();
 }
 
-/** Scrolls the opened lead, or what lies over it, to its end. */
+/** Scrolls the opened lead, or the layer above it, to its end. */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(
     `for (const part of document.querySelectorAll('.modal__body, .modal--full > .modal__box')) part.scrollTop = part.scrollHeight`,
   );
 
-/** Returns the selectors whose elements cannot be pressed: off the screen, or covered. */
+/** Returns the selectors whose elements cannot be clicked: off the screen, or covered. */
 export function hidden(page: Page, parts: readonly string[]): Promise<string[]> {
   return page.evaluate<string[]>(`${JSON.stringify(parts)}.filter((part) => {
     const element = [...document.querySelectorAll(part)].find((each) => each.offsetParent !== null);

@@ -4,7 +4,7 @@ import type { Answer } from './api-client.js';
 
 type Read<Path extends PathWith<'get'>> = Promise<Answer<ResponseOf<'get', Path>>>;
 
-/** Reads what stands under `/api/leads`, by the rest of the address: the list with its query, the numbers, one lead. */
+/** GET requests below `/api/leads`: the list with its query, the statistics, one lead. */
 export interface LeadReads {
   (path: '' | `?${string}`, token?: string): Read<'/api/leads'>;
   (path: '/stats', token?: string): Read<'/api/leads/stats'>;

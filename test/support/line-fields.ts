@@ -1,20 +1,18 @@
-/** The one-line texts that a body can hold, as the API document says, and what a test puts into them. */
+/** The one-line text fields of a body according to the API document, and hostile texts for them. */
 import type { Schema } from '../campaigns/fuzz/api-document.js';
 
 type Path = readonly string[];
 type Schemas = Readonly<Record<string, Schema>>;
 
 export interface LineField {
-  /** Of names; '0' is the first of a list. */
   readonly path: Path;
-  /** What would be right there. */
   readonly example: string;
 }
 
-/** Free text, which keeps its lines, is what may be longer than any line; a password is kept as typed. */
+/** Longer texts than a line are free text, which keeps its line breaks. Passwords are kept as typed. */
 const FREE_TEXT_LENGTH = 5_000;
 
-/** Every text of the schema that is one line: no choice, no free text, no password. */
+/** The one-line texts of a schema: no enums, no free text, no passwords. */
 export function lineFieldsOf(schema: Schema, schemas: Schemas, path: Path = []): LineField[] {
   if (schema.$ref) {
     const named = schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
@@ -29,7 +27,7 @@ export function lineFieldsOf(schema: Schema, schemas: Schemas, path: Path = []):
   ];
 }
 
-/** The body with this text there; parts that it lacks are added. */
+/** Returns the body with this text at the path. Adds missing objects. */
 export function withText(body: unknown, [name, ...rest]: Path, text: string): unknown {
   if (name === undefined) return text;
   if (name === '0') return [withText(undefined, rest, text)];
@@ -37,16 +35,15 @@ export function withText(body: unknown, [name, ...rest]: Path, text: string): un
   return { ...object, [name]: withText(object[name], rest, text) };
 }
 
-/** What no line may hold: controls, line breaks, and what turns the direction of text. */
+/** Characters that no line can contain: control characters, line breaks, and marks that change the text direction. */
 export const UNCLEAN = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** The text with all of that around it and, where it has blanks, within. */
+/** The text with such characters around it and in its spaces. */
 export function soiled(text: string): string {
   const inner = text.replaceAll(' ', '\n\u0007\u0085\u2028\u202E');
   return `\u2066\u200F\t${inner}\u061C\u200E\r\n\u2029\u2069`;
 }
 
-/** Every text within a value of JSON. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value instanceof Object && !(value instanceof Date) ? Object.values(value).flatMap(textsIn) : [];

@@ -1,4 +1,3 @@
-/** What the list at an address asks the API for. */
 export function listQuery(address: string): string {
   const query = new URL(address, 'http://localhost').searchParams;
   const renamed = [...query].map(([name, value]): [string, string] => {

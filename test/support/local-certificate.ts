@@ -1,4 +1,4 @@
-/** Of `localhost`, for servers that only tests know; until the year 2126. */
+/** A certificate for `localhost`, used only by test servers. Valid until 2126. */
 export const LOCAL_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7h191VA3LJNr7MDM
 jXDgUsQYH4CyEfwVkV5UAR9XMfehRANCAASbOWTJTNfJ3OedLohiHDMH4xQzBz8Y

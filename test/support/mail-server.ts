@@ -1,9 +1,9 @@
-/** A real SMTP server for tests: what it got, and what it refuses. */
+/** A real SMTP server for tests. It stores emails and can refuse them. */
 import { SMTPServer } from 'smtp-server';
 import { waitFor } from './wait-for.js';
 
 export interface ReceivedMail {
-  /** By their names in lower case; decoded. */
+  /** Decoded, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly rawHeaders: string;
   readonly from: string;
@@ -15,15 +15,15 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Whom somebody named as a recipient, each time. */
+  /** All recipients of delivery attempts, with repeats. */
   readonly triedRecipients: readonly string[];
-  /** Recipients it refuses, for ever (550) or for now (450). */
+  /** Recipients that it refuses, permanently (550) or temporarily (450). */
   readonly refused: Map<string, 450 | 550>;
-  /** To whom it takes the next mail and says that it did not. */
+  /** Recipients whose next email it accepts but reports as failed. */
   readonly takenAndDenied: Set<string>;
-  /** Set, it takes a mail's words and answers only when this is settled. */
+  /** If set, it receives the content of an email but responds only after this promise. */
   holdAnswers: Promise<void> | null;
-  /** The first mail to this address that was not asked for before. */
+  /** The first email to this address that no earlier call returned. */
   next(to: string): Promise<ReceivedMail>;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -116,7 +116,6 @@ function headersOf(head: string): Record<string, string> {
   );
 }
 
-/** RFC 2047. */
 function wordsOf(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

@@ -1,6 +1,6 @@
 /**
- * `node test/support/make-older-database.mjs MAJOR DATA_DIR LEADS [PROGRAMS]`: a data directory as an earlier PostgreSQL made it, with the
- * demo in it. A program of its own, outside of jest's modules.
+ * `node test/support/make-older-database.mjs MAJOR DATA_DIR LEADS [PROGRAMS]`: creates a data directory of an earlier
+ * PostgreSQL with demo leads, outside of jest's modules.
  */
 import { execFileSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
@@ -17,7 +17,7 @@ const { loadDatabaseSecrets, startEmbeddedPostgres } = await import('../../src/e
 
 const [major, dataDir, leads, folder] = process.argv.slice(2);
 await mkdir(dataDir);
-// PostgreSQL got locales of its own in 17: before, an earlier release made clusters without.
+// Clusters use the built-in locales of PostgreSQL 17. Older majors have none, so create theirs as earlier releases did.
 if (Number(major) < 17) await makeCluster();
 const older = await startEmbeddedPostgres(dataDir, { programs: await olderPrograms(major, dataDir, folder) });
 await migrate(older.ownerUrl);

@@ -1,8 +1,7 @@
-/** What a server's METRICS_PORT answers, as the tests read it. */
 export interface Scrape {
-  /** The value of `name{label="value"}` as it stands there; undefined where there is none. */
+  /** The value of `name{label="value"}`, or undefined if there is none. */
   value(series: string): number | undefined;
-  /** Of every metric, whether there is anything of it now or not; a histogram's with its endings. */
+  /** All metric names, also without current values. Histograms have their suffixed names. */
   readonly names: ReadonlySet<string>;
   readonly text: string;
 }
@@ -10,7 +9,7 @@ export interface Scrape {
 export async function scrape(port: number): Promise<Scrape> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`The metrics answer ${answer.status}: ${text}`);
+  if (answer.status !== 200) throw new Error(`The metrics endpoint returned ${answer.status}: ${text}`);
   return scrapeOf(text);
 }
 

@@ -1,6 +1,6 @@
-/** Indian names as people write them, to measure how well a search by sound tells them apart. */
+/** Indian names in different spellings, to measure the accuracy of the search by sound. */
 
-/** Each line is one name, in the spellings that staff and visitors use. */
+/** One name per line, in the spellings that staff and visitors use. */
 const SAME = `
 जीवन Jeevan Jivan
 सुशीला Sushila Susheela Sushilaa
@@ -147,7 +147,7 @@ const SAME = `
 सरस्वती Saraswati Sarasvati Saraswathi
 `;
 
-/** Two names on each line that are near, and not the same. */
+/** Two similar but different names per line. */
 const DIFFERENT = `
 Asha Usha|आशा उषा|Mina Mona|मीना मोना|Ramesh Rajesh|रमेश राजेश|Suresh Naresh|Sunita Anita|सुनीता अनीता
 Sunil Anil|Kavita Savita|Gita Sita|गीता सीता|Reena Teena|Veena Meena|Ajay Vijay|अजय विजय|Sanjay Ajay
@@ -165,7 +165,7 @@ Geeta Gupta|Ritu Rita|Ajit Amit|Ranjit Surjit|Baljit Manjit|Mehta Mehra|Khanna K
 Chandan Nandan|Bhim Bhima|Kishan Krishna|Kishor Kishan|Lakhan Lokesh|Hemant Hemlata|Om Uma|Ila Ela|Bina Bani|Dina Dani
 `;
 
-/** Spellings that differ by more than a letter: other transliterations, b for v, words written as one, short forms, places. */
+/** Spellings that differ by more than one letter: transliterations, b for v, joined words, short forms, places. */
 const RESPELLED = `
 Om Prakash = Omprakash | Om Prakash = ओमप्रकाश | ओम प्रकाश = Omprakash | Ram Prasad = रामप्रसाद | Ramprasad = राम प्रसाद
 Ram Kumar = Ramkumar | Jai Kishan = Jaikishan | Shiv Kumar = शिवकुमार | Ram Singh = Ramsingh | Radhe Shyam = राधेश्याम
@@ -187,7 +187,6 @@ Iqbal = Equbal | Usman = Osman | Umar = Omar | Ismail = Esmail | Ibrahim = Ebrah
 Lachhman = लक्ष्मण | Kuwar = कुंवर | Powar = पवार | Uraon = Oraon | Tirlok = त्रिलोक | Ritik = Hrithik | Kelash = कैलाश | Satendra = सत्येंद्र | Abdullah = अब्दुल्ला
 `;
 
-/** Near each other, and of two people or places. */
 const APART = `
 Yadav = Jadav | यादव = Jadhav | Krishna = Kishan | कृष्ण = किशन | Mohammad = Mohan | Mohammad = Mahmud | Mohammad = Mahendra | Md = Madan | Ahmed = Amit | Sharma = Varma | Sharma = Verma | Vinod = Vinay | Binod = Binay | Vishal = Vishnu | Bishal = Bimal
 Om Prakash = Omkar | Omprakash = Jai Prakash | Om Prakash = Ved Prakash | Ramprasad = Ram Pyare | Ram Prasad = Rampal | Ramkumar = Rajkumar | Ram Kumar = Shyam Kumar | Shivkumar = Shiv Kumari | Jaikishan = Jai Krishna | Hari Om = Hari Ram | Devraj = Dev Rani | Bal Krishna = Bal Kishan
@@ -199,7 +198,7 @@ Begum = Begusarai | Roy = Roshan | Bose = Basu | Usman = Usha | Gujjar = Gajendr
 
 export type NamePair = readonly [one: string, other: string];
 
-/** The first spelling of each line with each of the others. */
+/** The first spelling of each line paired with each of the others. */
 export const SAME_NAMES: readonly NamePair[] = lines(SAME).flatMap((line) => {
   const [first = '', ...others] = line.split(' ');
   return others.map((other): NamePair => [first, other]);
@@ -209,7 +208,7 @@ export const DIFFERENT_NAMES: readonly NamePair[] = lines(DIFFERENT)
   .flatMap((line) => line.split('|'))
   .map((pair) => pair.split(' ') as unknown as NamePair);
 
-/** Pairs of one name, and of two, as the search finds them: by whole words, also where two are written as one. */
+/** Pairs of one name, and of two, as the search finds them: by whole words, also if two words are joined. */
 export const RESPELLED_NAMES: readonly NamePair[] = written(RESPELLED);
 export const APART_NAMES: readonly NamePair[] = written(APART);
 

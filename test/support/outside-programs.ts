@@ -9,18 +9,15 @@ import { postgresAccount } from '../../src/embedded-postgres/account.js';
 
 const END_PROCESSES = fileURLToPath(new URL('end-processes.mjs', import.meta.url));
 
-/** Programs of other people that a campaign starts, in a folder of their own, as a user that may run PostgreSQL. */
+/** Third-party programs that a campaign starts, in their own folder, under an account that can run PostgreSQL. */
 export interface OutsidePrograms {
   readonly dir: string;
-  /** Starts one as the leader of a process group; what it writes goes to the file NAME.log of the folder. */
+  /** Starts a program as leader of a process group. Its output goes to NAME.log in the folder. */
   start(name: string, command: string, args: readonly string[], env?: Record<string, string>): ChildProcess;
-  /** Runs one to its end. Throws with what it wrote where it fails. */
   run(command: string, args: readonly string[], env?: Record<string, string>): Promise<void>;
-  /** What a program has written so far, the last lines of it. */
   lastLines(name: string): Promise<string>;
-  /** Makes a file or folder of its own the user's. */
   own(path: string): Promise<void>;
-  /** Ends every process that works in the folder, and removes it; so does the end of this process. */
+  /** Ends every process in the folder and removes the folder. The end of this process does the same. */
   close(): Promise<void>;
 }
 

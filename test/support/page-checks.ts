@@ -5,36 +5,33 @@ import { isCampaign } from '../campaigns/campaign.js';
 import { type Site, visit } from './site.js';
 import { waitFor } from './wait-for.js';
 
-/** A phone, the narrowest screen that must do, a desk at 200% zoom, and a desk. */
+/** Phone, smallest supported width, desktop at 200% zoom, desktop. */
 const WIDTHS = [360, 320, 640, 1280];
-/** The phone and the desk at which every screen and dialog of the back office is looked at. */
+/** Phone and desktop sizes for every screen and dialog of the back office. */
 const SCREENS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-/** Axe looks at these; the others only have to fit. */
+/** Widths for axe. The page must fit at the others too. */
 const AXE_WIDTHS = [360, 1280];
 
-/** What axe finds, on the page or within a part of it, as lines a person can act on. */
+/** The violations that axe finds on the page or in a part of it, one line per element. */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
-  // There are no frames to look into; the mode for them opens a second page each time.
+  // The pages have no frames. The default mode would open a second page each time to support them.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
-/**
- * Axe finds nothing, on the page or within a part of it. It takes about a second, so `npm test` asks it of one page of
- * each kind (`axeViolations` in the specs named accessibility) and the campaign `screens` of every place that says so here.
- */
+/** Takes about a second. So `npm test` runs axe only in the accessibility specs, on one page of each kind. */
 export async function expectAxeCleanInCampaign(page: Page, within?: string): Promise<void> {
   if (isCampaign) expect(await axeViolations(page, within)).toEqual([]);
 }
 
-/** The page, or a part of it, is no wider than a phone and a desk; in the campaign `screens` axe finds nothing at either. */
+/** Expects the page, or a part of it, to fit a phone and a desktop. The campaign `screens` also runs axe. */
 export async function expectFits(page: Page, part?: string): Promise<void> {
   const before = page.viewportSize();
-  // Colours are judged at rest, not while something fades in.
+  // Animations would make axe check colors in the middle of a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
@@ -46,7 +43,6 @@ export async function expectFits(page: Page, part?: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Pixels by which the page is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
 
@@ -70,21 +66,20 @@ const FOCUS_RINGS = `(() => {
   });
 })()`;
 
-/** How well the ring of focus stands out around everything in the page that takes it. */
+/** The contrast of the focus ring for every focusable element of the page. */
 export async function focusRings(page: Page): Promise<{ readonly what: string; readonly contrast: number }[]> {
-  // A ring shows only to those who use the keyboard.
+  // The ring only appears after a key press.
   await page.keyboard.press('Tab');
   return page.evaluate(FOCUS_RINGS);
 }
 
-/** Whether React has given the last of the page's elements its props. */
-/** Whether every island is alive: React gives each element its props when it is done with everything in it. */
+/** Whether every island is hydrated. React adds its props to an element after it has hydrated everything in it. */
 export const IS_HYDRATED = `document.querySelector('.toasts') !== null &&
   [...document.querySelectorAll('[data-island] > *')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))`;
 
 /**
- * Starts the page's islands as a key in one of them would, and waits until they are alive; nothing where the page has none.
- * Playwright's own waiting would need the page to allow eval.
+ * Triggers hydration with a key event in an island and waits for it. Returns immediately without islands.
+ * Playwright's `waitForFunction` needs eval, which the page does not allow.
  */
 export async function hydrated(page: Page): Promise<void> {
   await waitFor('the page is hydrated', () =>
@@ -96,10 +91,10 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens a public page as a new visitor and holds it, hydrated and at rest, against what every page must be. */
+/** Opens a public page as a new visitor and runs the checks for every page after hydration. */
 export async function checkPage(site: Site, language: 'en' | 'hi', path: string): Promise<void> {
   const { context, page, pageErrors } = await visit(site, { language });
-  // Colours are judged at rest, not while something fades in.
+  // Animations would make axe check colors in the middle of a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const response = await page.goto(language === 'en' ? path : `/hi${path === '/' ? '' : path}`);
   expect(response?.status()).toBe(200);

@@ -1,4 +1,4 @@
-/** A push service for tests: what a browser's device would get, decrypted as it would. */
+/** A push service for tests. It decrypts push messages like a browser. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, globalAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -8,17 +8,15 @@ export interface PushServiceDevice {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** What it was shown. */
   readonly shown: object[];
-  /** What the service answers from now on for it; `silent`: nothing. */
+  /** The status of the next responses for this device. `silent`: no response. */
   status: number | 'silent';
-  /** How often it was sent something. */
   tries: number;
   headers: Readonly<Record<string, unknown>>;
 }
 
 export interface PushService {
-  /** As the server's settings name it: it lies inside. */
+  /** The host for the server's setting. It is in the internal network. */
   readonly host: string;
   newDevice(): PushServiceDevice;
   stop(): Promise<void>;
@@ -71,7 +69,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** RFC 8291 and 8188, of one record. */
+/** RFC 8291 and RFC 8188, for a single record. */
 function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, publicKey: Buffer, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body[20] ?? 0;

@@ -4,15 +4,13 @@ import pg from 'pg';
 import type { TestDatabase } from './test-database.js';
 import { waitFor } from './wait-for.js';
 
-/** A migrated, empty database with a streaming replica, on this machine (run-replicated-database.mjs). */
+/** A migrated, empty database with a streaming replica on this machine. See run-replicated-database.mjs. */
 export interface ReplicatedDatabase extends TestDatabase {
-  /** As the server's role. */
   readonly replicaUrl: string;
-  /** Whether the replica goes on to apply what it receives. */
+  /** Resumes (true) or pauses (false) the replay of received WAL. */
   replay(goesOn: boolean): Promise<void>;
-  /** Ends the replica as a crash would, or starts it again. */
   replica(command: 'crash' | 'start'): void;
-  /** Makes the replica a database that goes its own way. */
+  /** Makes the replica an independent database. */
   promote(): Promise<void>;
 }
 
@@ -21,8 +19,8 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(program, 'exit');
-  const said = (await Promise.race([once(program.stdout!, 'data'), ended]))[0];
-  const { url, ownerUrl, replicaUrl, replicaSuperuserUrl } = JSON.parse(String(said)) as Record<
+  const output = (await Promise.race([once(program.stdout!, 'data'), ended]))[0];
+  const { url, ownerUrl, replicaUrl, replicaSuperuserUrl } = JSON.parse(String(output)) as Record<
     'url' | 'ownerUrl' | 'replicaUrl' | 'replicaSuperuserUrl',
     string
   >;
@@ -39,10 +37,13 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
     replay: (goesOn) =>
       asSuperuser(async (client) => {
         await client.query(`SELECT pg_wal_replay_${goesOn ? 'resume' : 'pause'}()`);
-        // A pause is only asked for: it holds once the replica says so.
+        // The pause is asynchronous: wait until the replica reports it.
         const state = async () =>
           (await client.query('SELECT pg_get_wal_replay_pause_state() AS state')).rows[0]?.state;
-        await waitFor('the replica says so', async () => ((await state()) === 'paused') !== goesOn);
+        await waitFor(
+          'the replica reports the new replay state',
+          async () => ((await state()) === 'paused') !== goesOn,
+        );
       }),
     replica: (command) => void program.stdin?.write(`${command}\n`),
     promote: () => asSuperuser((client) => client.query('SELECT pg_promote()')),

@@ -1,4 +1,4 @@
-/** The screen of the reports as it stands in a browser, and what the API and a report's file say of the same. */
+/** The reports screen in a browser, with the same reports from the API and from exported files. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { formatCount, read } from './demo-site.js';
 import type { Site } from './site.js';
 import { isEqual } from './wait-for.js';
 
-/** What stands over each report, and what the API calls it. */
+/** Title of each report on the screen, and its name in the API. */
 export const REPORT_TITLES = {
   daily: 'Leads per day and type',
   types: 'From new to converted',
@@ -20,7 +20,6 @@ export const REPORT_TITLES = {
 type Report = keyof typeof REPORT_TITLES;
 
 export class ReportScreen {
-  /** @param token of whoever is signed in on the page */
   constructor(
     private readonly site: Site,
     private readonly page: Page,
@@ -31,7 +30,6 @@ export class ReportScreen {
     return this.page.getByRole('region', { name: REPORT_TITLES[report], exact: true });
   }
 
-  /** Waits until no report is still being counted. */
   async counted(): Promise<void> {
     await this.page.locator('.report-section[aria-busy="false"]').nth(5).waitFor();
   }
@@ -42,19 +40,17 @@ export class ReportScreen {
     await this.counted();
   }
 
-  /** The rows that the API answers. */
   async rowsOf<Row>(report: Report, query = ''): Promise<Row[]> {
     return (await read<{ data: Row[] }>(this.site, `/api/reports/${report}${query}`, this.token)).data;
   }
 
-  /** The table of a report as it stands on the screen, line by line. */
   table(report: Report): Promise<string[][]> {
     return this.section(report)
       .locator('tbody tr')
       .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')));
   }
 
-  /** The report's file, as its button downloads it, without the line of headers. */
+  /** The rows of the report's file, downloaded with its button, without the header. */
   async file(report: Report): Promise<string[][]> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
@@ -65,10 +61,8 @@ export class ReportScreen {
   }
 
   /**
-   * Holds the table on the screen and the file against what the API answers; every now and then a promise runs out between
-   * two looks, then all are looked at again.
-   * @param columns how many of the table's are compared; all where it is not given
-   * @returns the rows of the API
+   * Compares the screen and the file with the API. Retries, because a promise can become overdue between two reads.
+   * @param columns number of compared columns; default: all
    */
   async agree<Row>(
     report: Report,
@@ -88,17 +82,15 @@ export class ReportScreen {
   }
 }
 
-/** A part of a whole as the screen has it: "12 30%". */
 export function share(part: number, whole: number): string {
   return `${formatCount(part)} ${whole ? `${Math.round((100 * part) / whole)}%` : '–'}`;
 }
 
-/** A row's measures as the screen has them. */
 export function shownMeasures({ leads, contacted, qualified, converted }: ReportMeasures): string[] {
   return [formatCount(leads), ...[contacted, qualified, converted].map((part) => share(part, leads))];
 }
 
-/** The same as the file has them: everything that is counted, unformatted. */
+/** The measures of a row as in the file: all counts, unformatted. */
 export function filedMeasures(row: ReportMeasures): string[] {
   const { leads, contacted, qualified, converted, closed, rejected, kept, missed, overdue } = row;
   return [leads, contacted, qualified, converted, closed, rejected, kept, missed, overdue].map(String);

@@ -1,7 +1,7 @@
 /**
- * A program: a migrated primary of the embedded PostgreSQL and an ordinary streaming replica of it, until its input ends. Prints their
- * addresses as JSON. On the lines `crash` and `start` the replica does so. Plain JavaScript on the built server, outside of jest's
- * modules. The package brings no pg_basebackup.
+ * Runs a migrated primary of the embedded PostgreSQL and a streaming replica until its input ends. Prints their
+ * addresses as JSON. The input lines `crash` and `start` crash and start the replica.
+ * It makes the base backup itself, because the package has no pg_basebackup.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ const { postgresAccount } = await built('embedded-postgres/account');
 const { findBinaries } = await built('embedded-postgres/binaries');
 const { clusterPath } = await built('embedded-postgres/cluster');
 
-/** Where it is kept; else it is gone at the end, and need not wait for the disk. */
+/** A folder to keep. Without it, the data is deleted at the end and writes do not wait for the disk. */
 const [keptDir] = process.argv.slice(2);
 const SETTINGS = {
   wal_level: 'replica',
@@ -29,9 +29,9 @@ const SETTINGS = {
   max_connections: '120',
   ...(keptDir === undefined && { fsync: 'off' }),
 };
-/** What a copy of a running cluster leaves out (PostgreSQL's manual, "Making a Base Backup"). */
-const FILES_LEFT_OUT = ['postmaster.pid', 'postmaster.opts'];
-const FOLDERS_EMPTIED = [
+/** Files that a base backup excludes (PostgreSQL's manual, "Making a Base Backup"). */
+const EXCLUDED_FILES = ['postmaster.pid', 'postmaster.opts'];
+const EMPTY_FOLDERS = [
   'pg_wal',
   'pg_replslot',
   'pg_dynshmem',
@@ -97,7 +97,6 @@ async function startReplica() {
   });
 }
 
-/** Those that it was started with. */
 async function settingsOfPrimary() {
   const client = new pg.Client({ connectionString: primary.superuserUrl });
   await client.connect();
@@ -110,11 +109,11 @@ async function copyRunning(cluster, { uid, gid }) {
   const client = new pg.Client({ connectionString: primary.superuserUrl });
   await client.connect();
   await client.query(`SELECT pg_backup_start('replica', fast => true)`);
-  const left = new Set([...FILES_LEFT_OUT, ...FOLDERS_EMPTIED].map((name) => join(cluster, name)));
+  const left = new Set([...EXCLUDED_FILES, ...EMPTY_FOLDERS].map((name) => join(cluster, name)));
   await cp(cluster, replicaDir, { recursive: true, filter: (path) => !left.has(path) });
   const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop(false)');
   await client.end();
-  for (const name of FOLDERS_EMPTIED) await mkdir(join(replicaDir, name));
+  for (const name of EMPTY_FOLDERS) await mkdir(join(replicaDir, name));
   await writeFile(join(replicaDir, 'backup_label'), rows[0].labelfile);
   await writeFile(join(replicaDir, 'standby.signal'), '');
   if (uid === undefined) return;

@@ -1,4 +1,4 @@
-/** What stands in a lead, and what people ask for: what must meet, and what must not. Invisible signs are written as escapes. */
+/** Texts in leads with searches that must find them, and searches that must not. Invisible characters are escaped. */
 
 export interface Stored {
   readonly field: 'fullName' | 'email' | 'phone' | 'city' | 'state' | 'address';

@@ -2,7 +2,7 @@ import type { Env } from '../../src/config/env.js';
 import type { Api } from './api.js';
 import { createBuiltApp } from './built-server.js';
 
-/** The application a second time on the database of `api`, with connections and batches of its own, as another process has. */
+/** A second application on the database of `api`, with its own connections and batches, like another process. */
 export async function startBeside(
   api: Api,
   settings: Partial<Env> = {},

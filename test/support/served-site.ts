@@ -2,14 +2,14 @@ import { createBuiltApp } from './built-server.js';
 import { createTestDatabase } from './test-database.js';
 
 export interface ServedSite {
-  /** Where the pages say that they stand. What leads there is asked of the server under test. */
+  /** The public address in the pages. Requests to it go to the server under test. */
   readonly publicUrl: string;
-  /** What an address of the site, absolute or not, answers. A redirect is an answer too. */
+  /** Requests an absolute or relative address of the site. Does not follow redirects. */
   get(address: string): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** The built product on a database of its own, for tests that read what it serves and need no browser. */
+/** The built product on its own database, for tests of its responses that need no browser. */
 export async function serveSite(): Promise<ServedSite> {
   const database = await createTestDatabase();
   const app = await createBuiltApp({}, database.url);

@@ -1,9 +1,9 @@
-/** Node's environment, in which a test file can have the built server: Node loads it once for a worker, Jest once for each file. */
+/** Node environment with the built server. Node loads the server once per worker, Jest once per file. */
 import { TestEnvironment } from 'jest-environment-node';
 
 const BUILT = new URL('../../dist/server/', import.meta.url);
 
-// biome-ignore lint/style/noDefaultExport: Jest asks for it.
+// biome-ignore lint/style/noDefaultExport: Jest requires it.
 export default class ServerEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

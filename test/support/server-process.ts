@@ -6,16 +6,15 @@ const MAIN = fileURLToPath(new URL('../../dist/server/src/main.js', import.meta.
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** Everything it has written so far. */
   stdout(): string;
   stderr(): string;
-  /** Its address, once it says that it is ready; rejects when it ends before. */
+  /** The address from its ready message. Rejects if the process ends first. */
   ready(): Promise<string>;
-  /** Its exit code (null when a signal ended it), once it has ended. */
+  /** Resolves with the exit code when the process has ended; null if a signal ended it. */
   ended(): Promise<number | null>;
 }
 
-/** The built server as a process of its own, with nothing in its environment but `env`; `main` names another build than this. */
+/** Starts the built server as a process, with only `env` in its environment. `main` is the entry point of the build. */
 export function spawnServer(env: Record<string, string>, main = MAIN): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },

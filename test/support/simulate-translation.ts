@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** What `TRANSLATE_PAGE` makes of a text. */
+/** The translation that `TRANSLATE_PAGE` makes of a text. */
 export const translated = (text: string) => `«${text}»`;
 
 /**
- * Does to a page what Chrome's translation does: each text node makes way for two nested `<font>` elements, a moment after it came
- * or changed, and the attributes that are read out are translated where they are. To be run in the page, at whichever time.
+ * Changes a page like Chrome's translation: replaces each new or changed text node with two nested `<font>` elements
+ * after a short delay, and translates attributes such as aria-label in place.
  */
 const translateTo = (before: string, after: string, language?: string) => `(() => {
   if (window.translation) return;
   const DELAY_MS = 40;
-  const LEFT_ALONE = 'script, style, textarea, noscript, title, [translate="no"], .notranslate';
+  const NOT_TRANSLATED = 'script, style, textarea, noscript, title, [translate="no"], .notranslate';
   const ATTRIBUTES = ['placeholder', 'title', 'aria-label', 'alt'];
   const done = new WeakSet();
   const waiting = new Set();
-  const say = (text) => text.replace(/^(\\s*)([^]*?)(\\s*)$/, '$1${before}$2${after}$3');
+  const translate = (text) => text.replace(/^(\\s*)([^]*?)(\\s*)$/, '$1${before}$2${after}$3');
   const font = (child) => {
     const element = document.createElement('font');
     element.style.verticalAlign = 'inherit';
@@ -22,7 +22,7 @@ const translateTo = (before: string, after: string, language?: string) => `(() =
     return element;
   };
   const isDue = (node) =>
-    node.data.trim() !== '' && !done.has(node) && node.parentElement?.isConnected && !node.parentElement.closest(LEFT_ALONE);
+    node.data.trim() !== '' && !done.has(node) && node.parentElement?.isConnected && !node.parentElement.closest(NOT_TRANSLATED);
   const look = (node) => {
     if (node.nodeType === Node.TEXT_NODE) {
       if (isDue(node)) waiting.add(node);
@@ -34,7 +34,7 @@ const translateTo = (before: string, after: string, language?: string) => `(() =
     for (const element of [node, ...node.querySelectorAll('*')])
       for (const name of ATTRIBUTES) {
         const value = element.getAttribute(name);
-        if (value && !value.startsWith('${before}')) element.setAttribute(name, say(value));
+        if (value && !value.startsWith('${before}')) element.setAttribute(name, translate(value));
       }
   };
   const work = () => {
@@ -42,7 +42,7 @@ const translateTo = (before: string, after: string, language?: string) => `(() =
     waiting.clear();
     for (const node of nodes) {
       if (!isDue(node)) continue;
-      const words = document.createTextNode(say(node.data));
+      const words = document.createTextNode(translate(node.data));
       done.add(words);
       node.parentNode.replaceChild(font(font(words)), node);
     }
@@ -82,13 +82,12 @@ const translateTo = (before: string, after: string, language?: string) => `(() =
 
 export const TRANSLATE_PAGE = translateTo('«', '»', 'mr');
 
-/** Says the same afterwards, for tests that look for texts. */
+/** Leaves the texts unchanged, for tests that search for texts. */
 export const TRANSLATE_WORD_FOR_WORD = translateTo('', '');
 
-/** Remembers what is translated now, but in what `changing` selects; `translationsGone` lists what of that has left the page since. */
+/** Remembers the current translations outside of `changing`. `translationsGone` lists those that disappeared. */
 export const rememberTranslations = (page: Page, changing: string) =>
   page.evaluate(`window.translation.remember('${changing}')`);
 export const translationsGone = (page: Page) => page.evaluate<string[]>('window.translation.gone()');
 
-/** The texts that are not translated at the moment. */
 export const untranslated = (page: Page) => page.evaluate<string[]>('window.translation.missing()');

@@ -7,7 +7,7 @@ import { TRANSLATE_WORD_FOR_WORD } from './simulate-translation.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { PATIENCE_MS } from './wait-for.js';
 
-/** In this campaign the browser translates whatever the browser tests open. */
+/** In this campaign the browser translates every page of the browser tests. */
 const isTranslated = process.env['CAMPAIGN'] === 'translated-screens';
 
 export interface Site {
@@ -18,13 +18,11 @@ export interface Site {
 }
 
 export interface SiteProcess extends Site {
-  /** Ends the server without warning. */
   crash(): Promise<void>;
-  /** Starts it again on the same database. */
   restart(): Promise<void>;
 }
 
-/** The built product on a database of its own, and a browser to use it with. */
+/** The built product on its own database, and a browser. */
 export async function startSite(made?: TestDatabase, browserKind?: BrowserKind): Promise<Site> {
   const database = made ?? (await createTestDatabase());
   const [browser, app] = await Promise.all([launchChromium(browserKind), createBuiltApp({}, database.url)]);
@@ -42,7 +40,7 @@ export async function startSite(made?: TestDatabase, browserKind?: BrowserKind):
   };
 }
 
-/** The same as a process of its own, which can crash: it starts in three seconds of processor time instead of half a second. */
+/** The same in a separate process that can crash. Starting it takes 3 s of CPU time instead of 0.5 s. */
 export async function startSiteProcess(env: Record<string, string> = {}): Promise<SiteProcess> {
   const database = await createTestDatabase();
   const spawn = () =>
@@ -80,8 +78,8 @@ export async function startSiteProcess(env: Record<string, string> = {}): Promis
 }
 
 /**
- * A fresh visitor on a phone. What the page throws or writes to the console as an error lands in `pageErrors`. A test
- * that answers in the server's place has to do without the service worker, whose own requests it would not see.
+ * Opens a new visitor's page on a phone. `pageErrors` collects uncaught errors and console errors. Tests that mock
+ * responses must turn off the service worker, because Playwright does not see its requests.
  */
 export async function visit(
   site: Site,

@@ -1,6 +1,6 @@
 /**
- * The order in which the files of a run are taken up. Jest itself goes by how long each took last, which a fresh clone
- * does not know, and then by size: a short file that opens twenty pages would come last, and all but one worker wait for it.
+ * Without earlier durations, as in a fresh clone, Jest sorts files by size. A short file that opens twenty pages would
+ * run last, with all other workers idle.
  */
 import { statSync } from 'node:fs';
 

@@ -15,7 +15,7 @@ export interface StaffMember {
 
 let count = 0;
 
-/** Creates a user with exactly these rights, through the API, and signs them in. */
+/** Creates a user with exactly these permissions through the API, and signs them in. */
 export async function addStaff(
   api: Api,
   adminToken: string,
@@ -38,14 +38,14 @@ export async function addStaff(
   return { id: answer.body.data._id, email, token: await api.signIn(email, PASSWORD) };
 }
 
-/** Sends a lead as a visitor would; answers its id. The server looks for its like a moment later. */
+/** Sends a submission. Returns the lead's id. Duplicate detection runs later. */
 export async function submitLead(api: Api, body: unknown): Promise<string> {
   const answer = await api.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body });
   if (answer.status !== 201) throw new Error(`Could not add a lead: ${answer.text}`);
   return answer.body.data._id;
 }
 
-/** The same, with its like looked for: nothing that is shown of it changes by itself from then on. */
+/** Sends a submission and waits for duplicate detection, so that the lead does not change afterwards. */
 export async function addLead(api: Api, body: unknown): Promise<string> {
   const id = await submitLead(api, body);
   await allMatched(api);

@@ -7,11 +7,10 @@ export interface StoredLead {
   consent: { noticeVersion: string; language: string; purposes: string[] };
   quarantined_at: Date | null;
   spam_reasons: string[] | null;
-  /** The whole row, as text to look for what was typed. */
   everything: string;
 }
 
-/** The leads in a database, for what only it can tell. */
+/** Reads leads from the database, for data that the API does not show. */
 export class StoredLeads {
   private readonly pool: pg.Pool;
 

@@ -28,15 +28,14 @@ function submission(type: LeadType, isWanted: (required: boolean) => boolean): S
   };
 }
 
-/** Every field the type has. */
 export const fullSubmission = (type: LeadType): Submission => submission(type, () => true);
 
-/** What a bot sends beside its fields: taken for spam whatever stands in them, a valid phone included. */
+/** Signs of a bot. They make any submission suspected spam, even with a valid phone number. */
 export const BOT_SIGNS = { leaveEmpty: '123', companyFax: '123', elapsedMs: 1 } as const;
 
 let thirdPartyCount = 0;
 
-/** Only what the type must have, from somebody whom no other lead resembles. */
+/** Only the required fields, with a person who resembles no other lead. */
 export function thirdPartySubmission(type: LeadType): Submission {
   const { personalInfo, ...rest } = smallestSubmission(type);
   thirdPartyCount += 1;
@@ -49,10 +48,9 @@ export function thirdPartySubmission(type: LeadType): Submission {
   return { ...rest, type, personalInfo: Object.fromEntries(given) };
 }
 
-/** Only what the type must have. */
 export const smallestSubmission = (type: LeadType): Submission => submission(type, (required) => required);
 
-/** Every field the type has, each with what `value` makes of its definition and of what would be right there. */
+/** All fields of the type, with values from `value`, which gets each field's definition and a valid value. */
 export function fieldsFilledWith(
   type: LeadType,
   value: (field: { readonly kind: string }, right: unknown) => unknown,
@@ -69,7 +67,7 @@ export function fieldsFilledWith(
   };
 }
 
-/** Every field the type has, as long as it may be, in Devanagari where it takes any text. */
+/** All fields at their maximum length. Free text is in Devanagari. */
 export function longestSubmission(type: LeadType): Submission {
   const { personalInfo, ...rest } = fullSubmission(type);
   const { group, fields } = leadTypeDefinition(type);

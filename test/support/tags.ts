@@ -6,7 +6,7 @@ export interface Tag {
 const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s"'<>=/]+)(?:="([^"]*)")?/g;
 
-/** Every opening tag of a document that writes its attributes in double quotes, as ours do. */
+/** Every opening tag of a document. Attributes must be in double quotes. */
 export function tagsOf(html: string): Tag[] {
   return [...html.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),
@@ -16,7 +16,7 @@ export function tagsOf(html: string): Tag[] {
   }));
 }
 
-/** Text as it reads, with the entities that our pages use written out. */
+/** Replaces the HTML entities that our pages use. */
 export function unescaped(text: string): string {
   return text
     .replaceAll('&quot;', '"')

@@ -3,27 +3,24 @@ import pg from 'pg';
 import { TEMPLATE_LOCK } from '../../src/shared/database/advisory-locks.js';
 
 export interface TestDatabase {
-  /** As the role that servers work as. */
+  /** Connection string with the server's role. */
   url: string;
-  /** As the owner of its tables. */
+  /** Connection string with the owner of the tables. */
   ownerUrl: string;
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database for one test file, cloned from the template that global-setup.mjs made. */
+/** A migrated, empty database for one test file, cloned from the template of global-setup.mjs. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return cloneOf('kc_template');
 }
 
-/** A database without any table, for tests of the migrations themselves; only its owner can do anything there. */
+/** A database without tables, for tests of the migrations. Only its owner has permissions. */
 export function createBareDatabase(): Promise<TestDatabase> {
   return cloneOf('template0');
 }
 
-/**
- * A database for one test file, cloned from a template of this name; the first file that needs it fills the template,
- * the others wait for that. `fill` must leave no connection open.
- */
+/** Clones the template with this name. The first call fills the template. `fill` must close its connections. */
 export async function createFilledDatabase(
   template: string,
   fill: (ownerUrl: string) => Promise<void>,
@@ -32,7 +29,6 @@ export async function createFilledDatabase(
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rows } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
     if (rows.length > 0) return;
-    // One whose filling failed.
     await client.query(`DROP DATABASE IF EXISTS ${template}_draft WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${template}_draft TEMPLATE kc_template OWNER kisan_canteen`);
     await fill(urlOf('TEST_DATABASE_OWNER_URL', `${template}_draft`));
@@ -43,7 +39,7 @@ export async function createFilledDatabase(
 
 async function cloneOf(template: string): Promise<TestDatabase> {
   const name = `kc_test_${randomUUID().replaceAll('-', '')}`;
-  // Copied as files, in a quarter of the time that PostgreSQL's usual way through the log takes.
+  // FILE_COPY takes a quarter of the time of PostgreSQL's default strategy, which writes the copy to the WAL.
   await asSuperuser((client) =>
     client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER kisan_canteen STRATEGY FILE_COPY`),
   );
@@ -74,6 +70,6 @@ async function asSuperuser(work: (client: pg.Client) => Promise<unknown>): Promi
 
 function fromSetup(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: start the tests through jest, whose set-up starts PostgreSQL.`);
+  if (!value) throw new Error(`${name} is not set: start the tests with jest, whose global set-up starts PostgreSQL.`);
   return value;
 }

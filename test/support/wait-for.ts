@@ -1,18 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 
-/** Long enough on a machine whose cores are all taken, short enough to see soon that it never comes. */
+/** Long enough for a machine under full load. */
 export const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
-/** Waits until something is so; `what` says in words what never came about. */
-export async function waitFor(what: string, isSo: () => unknown, patienceMs = PATIENCE_MS): Promise<void> {
-  for (const deadline = Date.now() + patienceMs; !(await isSo()); await delay(PAUSE_MS)) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
+export async function waitFor(what: string, condition: () => unknown, patienceMs = PATIENCE_MS): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; !(await condition()); await delay(PAUSE_MS)) {
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for: ${what}`);
   }
 }
 
-/** Waits until what is read is what is expected, and shows the difference where it never is. */
+/** Waits until `read` returns the expected value. Fails with Jest's diff after the timeout. */
 export async function waitForValue<T>(expected: T, read: () => Promise<T>): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
     const found = await read();
@@ -21,7 +20,7 @@ export async function waitForValue<T>(expected: T, read: () => Promise<T>): Prom
   }
 }
 
-/** As Jest compares: Node's own comparison tells a test's arrays from those that came from outside it. */
+/** Jest's equality. Node's `isDeepStrictEqual` treats arrays from another VM context as different. */
 export function isEqual(found: unknown, expected: unknown): boolean {
   try {
     expect(found).toEqual(expected);

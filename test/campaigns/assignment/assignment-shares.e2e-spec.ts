@@ -1,6 +1,6 @@
 /**
- * Forms of several types at two processes at once, under rules that take turns: shares are equal to within one per person,
- * nobody is passed over and no lead stays unassigned. 300 forms in `npm test`; `npm run test:campaigns assignment` sends 10,000.
+ * Sends submissions of several types to two processes under rotation rules: 300 in `npm test`, 10,000 in the campaign.
+ * Shares differ by at most one lead per person, nobody is skipped and no lead stays unassigned.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../../support/api.js';
@@ -30,14 +30,14 @@ afterAll(async () => {
 });
 
 it(
-  'shares are equal to within one per person over two processes at once, and no form fails',
+  'gives people shares that differ by at most one over two processes, and no submission fails',
   async () => {
     const urls = await Promise.all(processes.map((one) => one.ready()));
     const began = Date.now();
     const shares = await sharesOf(api, urls, FORMS);
     const perSecond = Math.round(FORMS.count / ((Date.now() - began) / 1_000));
     process.stdout.write(
-      `assignment: ${FORMS.count} forms, ${perSecond} a second, shares ${JSON.stringify(shares.byRule)}\n`,
+      `assignment: ${FORMS.count} submissions, ${perSecond} per second, shares ${JSON.stringify(shares.byRule)}\n`,
     );
     expect(shares.refusals).toEqual([]);
     expect([shares.total, shares.unassigned]).toEqual([FORMS.count, 0]);

@@ -1,7 +1,6 @@
 /**
- * The browser's own autofill, driven through its debugging protocol, with an address profile in which everything is filled in, a
- * company too: it leaves the hidden field of every form empty, and the form becomes a lead without a mark. It needs the whole
- * Chromium, since the headless one has no autofill: WHOLE_CHROMIUM_PATH, or Debian's package `chromium`.
+ * The browser's own autofill, with a complete address profile, leaves the hidden field of every form empty.
+ * Needs the full Chromium, because headless has no autofill: WHOLE_CHROMIUM_PATH, or Debian's package `chromium`.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CDPSession } from 'playwright-core';
@@ -40,7 +39,7 @@ const profile = (email: string) => {
   return { fields: Object.entries(values).map(([name, value]) => ({ name, value })) };
 };
 
-/** Picks the profile in the form's first field that autofill knows, as a visitor does; returns the names of what it filled in. */
+/** Picks the profile in the first field that autofill knows. Returns the names of the filled fields. */
 async function autofill(cdp: CDPSession, form: FormOnPage, email: string): Promise<string[]> {
   const address = profile(email);
   await cdp.send('Autofill.enable');
@@ -53,7 +52,7 @@ async function autofill(cdp: CDPSession, form: FormOnPage, email: string): Promi
     form.form
       .locator(':autofill')
       .evaluateAll((fields) => (fields as unknown as { name: string }[]).map(({ name }) => name));
-  await waitFor('the browser has filled the form in', async () => {
+  await waitFor('the browser has filled in the form', async () => {
     await cdp.send('Autofill.trigger', { fieldId: node.backendNodeId, address } as never).catch(() => undefined);
     await form.page.waitForTimeout(300);
     return (await filled()).length > 0;
@@ -69,7 +68,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     const email = `autofill-${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
     const filled = await autofill(await context.newCDPSession(page), form, email);
     expect(filled).toContain('email');
-    // The newsletter's light form has none until it is sent.
+    // The short newsletter form has no hidden field before it is submitted.
     for (const hidden of await form.form.locator('[name="leaveEmpty"]').all())
       expect(await hidden.inputValue()).toBe('');
     await form.fillIn(email, filled);
@@ -78,7 +77,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     const [lead, ...others] = await leads.of(email);
     expect(others).toEqual([]);
     expect(lead?.quarantined_at).toBeNull();
-    // The newsletter's full form takes the light one's text over, and this script is faster than people.
+    // The full newsletter form takes over the text of the short one, and this script is faster than a person.
     expect(lead?.spam_reasons ?? []).toEqual(
       row.type === 'newsletter' ? expect.not.arrayContaining(['hidden_field']) : [],
     );

@@ -1,4 +1,4 @@
-/** The embedded database under load: backed up, cut short, lost with its disk, brought back, and moved from earlier majors. */
+/** The embedded database under load: backups, interrupted backups, a lost disk, a restore, upgrades. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { amount, SEED, TIME_LIMIT_MS } from '../campaign.js';
 import { secondsSince, Visitors } from './visitors.js';
 
 const LEADS = amount('leads', { inTest: 2_000, inCampaign: 1_000_000 });
-/** A data directory of a stopped server, to copy instead of loading the demo. */
+/** The data directory of a stopped server. It is copied, which saves loading the demo leads. */
 const READY_DATA_DIR = process.env['CAMPAIGN_DATA_DIR'];
 const KILLS = amount('rounds', { inTest: 1, inCampaign: 5 });
 const LEADS_TO_MOVE = 5_000;
@@ -26,7 +26,7 @@ let server: ServerProcess | undefined;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'kisan-canteen-backups-'));
-  // Another account's initdb goes through it.
+  // initdb runs under another account and needs to enter this folder.
   await chmod(root, 0o755);
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ interface Run {
   readonly code: number | null;
   readonly output: string;
   readonly seconds: number;
-  /** Of the command itself, at its highest; PostgreSQL has its own. */
+  /** Peak memory of the command itself, without PostgreSQL. */
   readonly megabytes: number;
 }
 
@@ -80,7 +80,7 @@ async function postmasterOf(dataDir: string): Promise<number> {
 }
 
 it(
-  'keeps every lead that was acknowledged before its backup began, when the disk is lost',
+  'restores every lead that was acknowledged before the backup started, after the disk is lost',
   async () => {
     const dataDir = join(root, 'data');
     const backups = join(root, 'backups');
@@ -109,8 +109,8 @@ it(
         .find((line) => line.startsWith(backups)) ?? '';
     expect(await readdir(backups)).toEqual([folder.slice(backups.length + 1)]);
     report(
-      `embedded, ${READY_DATA_DIR === undefined ? LEADS : 'given'} leads, ${KILLS} backups killed, ${whole.length} of them left whole; load ${loadavg()[0]?.toFixed(1)}\n` +
-        `${backup.output.trim()}\nin ${backup.seconds} s and ${backup.megabytes} MB, ${meanwhile} forms acknowledged meanwhile`,
+      `embedded, ${READY_DATA_DIR === undefined ? LEADS : 'given'} leads, ${KILLS} backups killed, ${whole.length} of them complete; load ${loadavg()[0]?.toFixed(1)}\n` +
+        `${backup.output.trim()}\nin ${backup.seconds} s and ${backup.megabytes} MB, ${meanwhile} submissions acknowledged meanwhile`,
     );
 
     process.kill(await postmasterOf(dataDir), 'SIGQUIT');
@@ -129,14 +129,14 @@ it(
     expect(lost.filter(({ atMs }) => atMs < beganMs)).toEqual([]);
     report(
       `restored in ${restore.seconds} s and ${restore.megabytes} MB, serving ${secondsSince(startedMs)} s later; ` +
-        `${journal.filter(({ atMs }) => atMs < beganMs).length} acknowledged before it began, 0 of them lost; load ${loadavg()[0]?.toFixed(1)}`,
+        `${journal.filter(({ atMs }) => atMs < beganMs).length} acknowledged before its start, 0 of them lost; load ${loadavg()[0]?.toFixed(1)}`,
     );
     await stop('SIGTERM');
   },
   TIME_LIMIT_MS,
 );
 
-/** Those of the ids that are stored; counts are equal to rows. */
+/** The ids that are stored. Also checks that the table of counts matches the rows. */
 async function storedAmong(dataDir: string, ids: readonly string[]): Promise<Set<string>> {
   const [, , , port] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim();
@@ -153,7 +153,7 @@ async function storedAmong(dataDir: string, ids: readonly string[]): Promise<Set
 }
 
 it.each([['17'], ['15']])(
-  'moves a data directory of PostgreSQL %s',
+  'upgrades a data directory of PostgreSQL %s',
   async (major) => {
     const dataDir = join(root, `of-${major}`);
     const folder = major === '15' ? await debianPrograms() : undefined;

@@ -1,4 +1,4 @@
-/** A PostgreSQL of one's own, backed up as docs/operations/backups.md says: what is lost with its machine, and how long it takes. */
+/** The backups of docs/operations/backups.md for an external PostgreSQL: data loss and recovery time. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { type Acknowledged, secondsSince, Visitors } from './visitors.js';
 
 const LEADS = amount('leads', { inTest: 2_000, inCampaign: 100_000 });
 const ROUNDS = amount('rounds', { inTest: 1, inCampaign: 5 });
-/** As on a busy morning, and slowly enough that a segment of the log is not full before `archive_timeout`. */
+/** A busy morning, but slow enough that a WAL segment is not full before `archive_timeout`. */
 const VISITORS = { count: 4, pauseMs: 500 };
 
 let postgres: Postgres15;
@@ -43,13 +43,13 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
-it('stands in the document word for word', async () => {
+it('is in the document word for word', async () => {
   const document = await readFile('docs/operations/backups.md', 'utf8');
   expect(Object.values(RECIPE).filter((text) => !document.includes(text))).toEqual([]);
 });
 
 it(
-  'pg_dump keeps what was acknowledged before it began',
+  'pg_dump contains everything that was acknowledged before its start',
   async () => {
     const visitors = new Visitors(url, VISITORS);
     await delay(3_000);
@@ -61,26 +61,26 @@ it(
     await postgres.shell(RECIPE.dropDatabase);
     const restoredMs = Date.now();
     await postgres.shell(RECIPE.restoreDump);
-    await waitFor('forms arrive again', () => visitors.send());
+    await waitFor('submissions succeed again', () => visitors.send());
     const lost = await lostOf(journal);
     expect(lost.filter(({ atMs }) => atMs < dumpedMs)).toEqual([]);
     await expectCountsEqualRows();
     report(
-      `pg_dump: dumped in ${dumpSeconds} s, restored and serving after ${secondsSince(restoredMs)} s; everything since it began is lost`,
+      `pg_dump: dumped in ${dumpSeconds} s, restored and serving after ${secondsSince(restoredMs)} s; everything after its start is lost`,
     );
   },
   TIME_LIMIT_MS,
 );
 
 it(
-  'archived segments lose at most what the last one held',
+  'archived segments lose at most the last segment',
   async () => {
     await postgres.configure(RECIPE.archiveSettings);
     await postgres.stop();
     await postgres.start();
     const results: Loss[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      // Anywhere within the time after which a segment is archived.
+      // Varies the time of the loss within one archive period.
       results.push(await loseMachine(20_000 + ((SEED * round) % 60) * 1_000));
     }
     reportLosses('archive_command', results);
@@ -90,7 +90,7 @@ it(
 );
 
 it(
-  'a received log loses next to nothing, and nothing where commits wait for it',
+  'a streamed WAL loses almost nothing, and nothing with synchronous commits',
   async () => {
     await postgres.configure(`archive_mode = off`);
     await postgres.stop();
@@ -102,7 +102,7 @@ it(
         await postgres.empty('archive');
         await postgres.shell(RECIPE.makeSlot);
         const receiver = postgres.background(RECIPE.receive);
-        await waitFor('the log is received', isReceived);
+        await waitFor('the WAL is received', isReceived);
         await setSynchronous(isSynchronous ? 'pg_receivewal' : '');
         results.push(await loseMachine(5_000 + ((SEED * round) % 10) * 1_000, receiver));
       }
@@ -114,7 +114,7 @@ it(
 );
 
 it(
-  'goes back to a moment before a mistake',
+  'restores to a point in time before a mistake',
   async () => {
     await setSynchronous('');
     await postgres.empty('archive');
@@ -141,7 +141,7 @@ it(
     expect(await lostOf(before)).toEqual([]);
     await expectCountsEqualRows();
     report(
-      `to a moment before a TRUNCATE: ${secondsSince(startedMs)} s, ${before.length} acknowledged leads before it, 0 lost`,
+      `restore to a time before a TRUNCATE: ${secondsSince(startedMs)} s, ${before.length} acknowledged leads before it, 0 lost`,
     );
   },
   TIME_LIMIT_MS,
@@ -152,11 +152,11 @@ interface Loss {
   readonly lost: number;
   /** From the first acknowledged lead that is missing to the last acknowledgement. */
   readonly lostSeconds: number;
-  /** From the first command of the restore to the next lead that is acknowledged. */
+  /** From the first restore command to the next acknowledged lead. */
   readonly backSeconds: number;
 }
 
-/** Base backup, forms for a while, the machine is gone, another one is made of what was kept elsewhere. */
+/** Takes a base backup, sends submissions, destroys the machine, and restores from the backup and the archive. */
 async function loseMachine(afterMs: number, receiver?: ChildProcess): Promise<Loss> {
   await takeBase();
   const visitors = new Visitors(url, VISITORS);
@@ -166,7 +166,7 @@ async function loseMachine(afterMs: number, receiver?: ChildProcess): Promise<Lo
   const journal = [...(await visitors.end())];
   const startedMs = Date.now();
   await putBaseBack('');
-  await waitFor('forms arrive again', () => visitors.send());
+  await waitFor('submissions succeed again', () => visitors.send());
   const backSeconds = secondsSince(startedMs);
   const lost = await lostOf(journal);
   await expectCountsEqualRows();
@@ -175,7 +175,7 @@ async function loseMachine(afterMs: number, receiver?: ChildProcess): Promise<Lo
   return { acknowledged: journal.length, lost: lost.length, lostSeconds, backSeconds };
 }
 
-/** It would try again for ever. */
+/** Ends it explicitly, because it would retry the connection forever. */
 async function end(receiver: ChildProcess): Promise<void> {
   const ended = once(receiver, 'exit');
   receiver.kill('SIGINT');
@@ -228,7 +228,7 @@ function reportLosses(what: string, losses: readonly Loss[]): void {
       .join(', ');
   report(
     `${what}: ${losses.length} machines lost, ${sum(({ acknowledged }) => acknowledged)} leads acknowledged, ${sum(({ lost }) => lost)} lost; ` +
-      `seconds lost ${all(({ lostSeconds }) => lostSeconds)}; back after ${all(({ backSeconds }) => backSeconds)} s`,
+      `lost time ${all(({ lostSeconds }) => lostSeconds)} s; back after ${all(({ backSeconds }) => backSeconds)} s`,
   );
 }
 

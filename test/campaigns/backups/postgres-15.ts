@@ -1,4 +1,4 @@
-/** A PostgreSQL 15 of Debian's, and its tools, in folders of its own: what an operator has, for as long as a campaign runs. */
+/** Debian's PostgreSQL 15 with its tools, in its own folders. It stands for an operator's database server. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { unpackDebianPackages } from '../../../scripts/debian-packages.mjs';
 import { type Account, postgresAccount } from '../../../src/embedded-postgres/account.js';
 import { type Folders, tried } from './recipe.js';
 
-/** Recovery replays the log. */
+/** Long, because recovery replays the WAL. */
 const READY_WAIT_MS = 300_000;
 const PACKAGES = ['postgresql-15', 'postgresql-client-15'];
 
@@ -27,7 +27,7 @@ export class Postgres15 {
     readonly folders: Folders,
   ) {}
 
-  /** An empty cluster with the application's roles and database, started. */
+  /** Creates and starts an empty cluster with the application's roles and database. */
   static async create(): Promise<Postgres15> {
     const unpacked = await unpackDebianPackages(PACKAGES);
     const root = await mkdtemp(join(tmpdir(), 'kisan-canteen-backups-'));
@@ -48,27 +48,24 @@ export class Postgres15 {
     return postgres;
   }
 
-  /** As the application's role. */
   get url(): string {
     return `postgres://kisan_canteen@127.0.0.1:${this.port}/kisan_canteen`;
   }
 
-  /** Runs a line of the recipe as the account of PostgreSQL. */
+  /** Runs a command of the recipe under PostgreSQL's account. */
   async shell(line: string): Promise<void> {
     await promisify(execFile)('sh', ['-c', tried(line, this.folders)], this.surroundings());
   }
 
-  /** Runs it until it is ended. */
   background(line: string): ChildProcess {
     return spawn('sh', ['-c', `exec ${tried(line, this.folders)}`], { ...this.surroundings(), stdio: 'ignore' });
   }
 
-  /** Adds lines to postgresql.conf, or to what ALTER SYSTEM writes and is read after it. */
+  /** Adds lines to postgresql.conf, or to the file of ALTER SYSTEM, which PostgreSQL reads after it. */
   async configure(lines: string, file: 'postgresql.conf' | 'postgresql.auto.conf' = 'postgresql.conf'): Promise<void> {
     await this.shell(`cat >> /var/lib/postgresql/15/main/${file} <<'END'\n${lines}\nEND`);
   }
 
-  /** Starts it and waits until it takes writes. */
   async start(): Promise<void> {
     const log = join(this.root, 'postgres.log');
     this.postmaster = spawn(
@@ -98,7 +95,6 @@ export class Postgres15 {
     await this.end('SIGINT');
   }
 
-  /** The machine is gone, and its disk with it. */
   async loseMachine(): Promise<void> {
     await this.end('SIGQUIT');
     await rm(this.folders.data, { recursive: true });

@@ -1,7 +1,4 @@
-/**
- * The commands of docs/operations/backups.md for a PostgreSQL of one's own, word for word as they stand there; `tried` puts the campaign's
- * own folders in the place of those that the document names.
- */
+/** The commands of docs/operations/backups.md, word for word. `tried` inserts the campaign's own folders. */
 export const RECIPE = {
   dump: `pg_dump --format=custom --file=/srv/backups/leads.dump.part kisan_canteen && mv /srv/backups/leads.dump.part /srv/backups/leads.dump`,
   dropDatabase: `dropdb --force kisan_canteen`,
@@ -19,7 +16,6 @@ synchronous_standby_names = ''`,
 recovery_target_action = promote`,
 } as const;
 
-/** Where the document's folders are in a run. */
 export interface Folders {
   readonly data: string;
   readonly archive: string;

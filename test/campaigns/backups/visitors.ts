@@ -2,13 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiClient } from '../../support/api-client.js';
 import { thirdPartySubmission } from '../../support/submissions.js';
 
-/** A lead that a visitor was told had arrived. */
 export interface Acknowledged {
   readonly id: string;
   readonly atMs: number;
 }
 
-/** Visitors who send one form after the other, and note what was acknowledged; what fails is sent again by nobody. */
+/** Visitors who send one submission after another and record the acknowledged ones. Failures are not retried. */
 export class Visitors {
   readonly journal: Acknowledged[] = [];
   private hasEnded = false;
@@ -20,14 +19,13 @@ export class Visitors {
     this.senders = Array.from({ length: count }, () => this.sendUntilEnd(pauseMs));
   }
 
-  /** Waits for what is under way; answers everything that was acknowledged. */
+  /** Waits for requests in flight. Returns all acknowledged leads. */
   async end(): Promise<Acknowledged[]> {
     this.hasEnded = true;
     await Promise.all(this.senders);
     return this.journal;
   }
 
-  /** Whether a form arrives at this moment. */
   async send(): Promise<boolean> {
     const body = thirdPartySubmission('contact');
     const answer = await this.api.raw<{ data: { _id: string } }>('POST', '/api/leads', { body }).catch(() => undefined);
@@ -44,7 +42,6 @@ export class Visitors {
   }
 }
 
-/** Seconds since a moment of `Date.now()`, for a report. */
 export function secondsSince(startedMs: number, untilMs = Date.now()): number {
   return Math.round((untilMs - startedMs) / 100) / 10;
 }

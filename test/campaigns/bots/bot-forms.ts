@@ -1,11 +1,10 @@
-/** Forms as five kinds of bots send them. */
 import { DemoLeads } from '../../../scripts/demo/lead/demo-lead.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { fieldsFilledWith, fullSubmission, type Submission } from '../../support/submissions.js';
 import { type Draw, drawFrom, type Form } from './draw.js';
 import { formOf } from './real-fillings.js';
 
-/** Types in which somebody writes, which is what those who advertise look for. */
+/** Types with a free text field, which advertisers look for. */
 const WRITTEN: readonly LeadType[] = LEAD_TYPE_NAMES.filter((type) =>
   Object.values(leadTypeDefinition(type).fields).some(({ kind }) => kind === 'text'),
 );
@@ -27,7 +26,7 @@ const AROUND_LINKS = [
   (links: string) => `दोस्तों, यहाँ देखिए ${links}`,
 ];
 
-/** Letters that bots and testers of forms put into every field. */
+/** Text that bots and testers type into every field. */
 const SENSELESS = [
   (draw: Draw) =>
     Array.from({ length: 4 + draw.number(5) }, () =>
@@ -47,7 +46,6 @@ const SENSELESS = [
     ).join(' '),
 ];
 
-/** What is pasted into the forms of every site, as mailboxes know it. */
 const ADVERTISEMENTS = [
   'We offer professional SEO services that will bring your website to the first page of Google. Reply for a price list.',
   'I can get you 500 high quality backlinks with real domain authority for only $99. Interested?',
@@ -65,8 +63,8 @@ const ADVERTISEMENTS = [
 
 const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index: number) => object }[] = [
   {
-    // It reads the form's fields and writes something into each, hidden ones too.
-    kind: 'fills in everything',
+    // Reads the fields of the form and fills each of them, including hidden ones.
+    kind: 'fills in all fields',
     form: (draw, index) => {
       const type = draw.pick(LEAD_TYPE_NAMES);
       const word = draw.pick(NAMES);
@@ -76,12 +74,12 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
     },
   },
   {
-    // It knows the call and sends what it copied of a real form.
-    kind: 'sends at once',
+    // Knows the API and sends what it copied from a real submission.
+    kind: 'sends immediately',
     form: (draw) => ({ ...realForm(draw), elapsedMs: draw.number(1_200) }),
   },
   {
-    kind: 'spreads links',
+    kind: 'posts links',
     form: (draw, index) => {
       const form = fullSubmission(draw.pick(WRITTEN));
       const links = Array.from({ length: 1 + draw.number(3) }, () => draw.pick(LINKS)).join(' ');
@@ -89,7 +87,7 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
     },
   },
   {
-    kind: 'sends letters',
+    kind: 'sends random letters',
     form: (draw, index) => {
       const form = fullSubmission(draw.pick(WRITTEN));
       const senseless = draw.pick(SENSELESS);
@@ -101,7 +99,7 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
     },
   },
   {
-    // A form that a person once sent, with source and consent and a person's time, and another text.
+    // Repeats a person's submission, with its source, consent and filling time, but with another text.
     kind: 'replays a form with another text',
     form: (draw, index) => {
       const form = fullSubmission(draw.pick(WRITTEN));
@@ -116,7 +114,6 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
   },
 ];
 
-/** So many of them, each kind in turn. */
 export function botForms(count: number, seed: number): Form[] {
   const draw = drawFrom(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -125,13 +122,13 @@ export function botForms(count: number, seed: number): Form[] {
   });
 }
 
-/** Somebody with a phone that could be anybody's, or without a valid one. */
+/** A person with an Indian, a foreign or an invalid phone number. */
 function personOf({ personalInfo }: Submission, draw: Draw, index: number): Record<string, unknown> {
   const phone = draw.pick([`98${String(10_000_000 + draw.number(89_999_999))}`, '+1 202 555 0123', '1234567']);
   return { ...personalInfo, fullName: draw.pick(NAMES), email: `bot${index}@spam.example`, phone };
 }
 
-/** The form with the text where somebody writes: in one field, as bots find one, or in each of them. */
+/** Puts the text into one free text field, as many bots do, or into all of them. */
 function written(form: Submission, text: string): Submission {
   const { group, fields } = leadTypeDefinition(form.type);
   if (group === null) return form;

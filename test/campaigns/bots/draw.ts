@@ -1,7 +1,7 @@
-/** What both kinds of forms of this campaign are drawn with: the same seed draws the same forms. */
+/** The random generator of this campaign. The same seed produces the same submissions. */
 
 export interface Draw {
-  /** From 0 (included) to `below`. */
+  /** An integer from 0 (inclusive) to `below` (exclusive). */
   number(below: number): number;
   pick<T>(from: readonly T[]): T;
 }
@@ -9,7 +9,7 @@ export interface Draw {
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0 || 1;
   const next = () => {
-    // mulberry32
+    // The mulberry32 generator.
     state = (state + 0x6d2b79f5) >>> 0;
     let t = state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
@@ -20,7 +20,6 @@ export function drawFrom(seed: number): Draw {
   return { number, pick: (from) => from[number(from.length)]! };
 }
 
-/** A form as it is posted. */
 export interface Form {
   readonly kind: string;
   readonly body: Readonly<Record<string, unknown>>;

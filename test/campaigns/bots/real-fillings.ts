@@ -1,4 +1,4 @@
-/** Forms as people send them: of every type, in English, Hindi and Hindi in Latin letters, filled in in every way there is. */
+/** Real people's submissions of every type, in English, Hindi and Hindi in Latin letters. */
 import { type DemoLead, DemoLeads } from '../../../scripts/demo/lead/demo-lead.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { type Draw, drawFrom, type Form } from './draw.js';
@@ -12,11 +12,11 @@ const COMPANIES = [
   'NA',
 ];
 
-/** What a browser's translation or another script makes of a name. */
+/** Names after a browser's translation, or in other scripts. */
 const NAMES_ELSEWHERE = ['சுனிதா தேவி', 'সুনীতা দেবী', 'సునీతా దేవి', 'ಸುನೀತಾ ದೇವಿ', 'سنیتا دیوی', 'ਸੁਨੀਤਾ ਦੇਵੀ'];
 
-/** How a form is filled in, and what the site sends with it then: between so many milliseconds, or no time. */
-const WAYS: readonly {
+/** The ways to fill in a form, with the range of milliseconds that the site reports, or none. */
+const FILLING_METHODS: readonly {
   readonly kind: string;
   readonly ms: readonly [number, number] | null;
   readonly more?: (draw: Draw) => object;
@@ -26,30 +26,29 @@ const WAYS: readonly {
   { kind: 'fast', ms: [900, 6_000] },
   { kind: 'pasted', ms: [700, 4_000] },
   { kind: 'filled in by the browser', ms: null },
-  // A page from before the hidden field had another name, kept by the device.
+  // A page cached before the hidden field was renamed.
   {
-    kind: 'filled in by the browser on an earlier page',
+    kind: 'filled in by the browser on an old page',
     ms: [600, 30_000],
     more: (draw) => ({ companyFax: draw.pick(COMPANIES) }),
   },
   {
-    kind: 'filled in by a password manager, hidden fields too',
+    kind: 'filled in by a password manager, including hidden fields',
     ms: null,
     more: (draw) => ({ leaveEmpty: draw.pick(COMPANIES) }),
   },
   { kind: 'translated', ms: [30_000, 300_000] },
   { kind: 'sent offline, delivered later', ms: [20_000, 200_000] },
-  { kind: 'begun on an earlier visit', ms: null },
+  { kind: 'started on an earlier visit', ms: null },
 ];
 
-/** The body of a form that somebody of the demo sent. A day they asked for is one to come. */
+/** The body of a submission from a demo lead. A requested date is moved to the future. */
 export function formOf({ type, personalInfo, details, source, consent }: DemoLead): Form['body'] {
   const { group } = leadTypeDefinition(type);
   const own = { ...details, ...('preferredTestDate' in details && { preferredTestDate: '2036-12-03' }) };
   return { type, personalInfo, ...(group !== null && { [group]: own }), source, consent };
 }
 
-/** So many of them: every type in turn, every way in turn. */
 export function realFillings(count: number, seed: number): Form[] {
   const draw = drawFrom(seed);
   const demo = new DemoLeads({ seed: (seed % 1_000_000) + 1, untilMs: Date.parse('2026-04-22T18:30:00Z') });
@@ -64,16 +63,16 @@ export function realFillings(count: number, seed: number): Form[] {
     }
   };
   return Array.from({ length: count }, (_, index) => {
-    const way = WAYS[Math.floor(index / LEAD_TYPE_NAMES.length) % WAYS.length]!;
+    const method = FILLING_METHODS[Math.floor(index / LEAD_TYPE_NAMES.length) % FILLING_METHODS.length]!;
     const type = LEAD_TYPE_NAMES[index % LEAD_TYPE_NAMES.length]!;
     const lead = nextOf(type);
-    const isElsewhere = way.kind === 'translated' && lead.personalInfo.fullName !== undefined;
+    const isElsewhere = method.kind === 'translated' && lead.personalInfo.fullName !== undefined;
     const personalInfo = { ...lead.personalInfo, ...(isElsewhere && { fullName: draw.pick(NAMES_ELSEWHERE) }) };
     const body = {
       ...formOf({ ...lead, personalInfo }),
-      ...(way.ms && { elapsedMs: way.ms[0] + draw.number(way.ms[1] - way.ms[0]) }),
-      ...way.more?.(draw),
+      ...(method.ms && { elapsedMs: method.ms[0] + draw.number(method.ms[1] - method.ms[0]) }),
+      ...method.more?.(draw),
     };
-    return { kind: way.kind, body };
+    return { kind: method.kind, body };
   });
 }

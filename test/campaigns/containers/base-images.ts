@@ -1,7 +1,4 @@
-/**
- * The images that docker/ builds on, under the names that it asks for, where no registry can be reached: Debian's minimal
- * system with Node from npm's registry, and Debian's own PostgreSQL and Caddy.
- */
+/** Builds the base images of docker/ without an image registry: Debian with Node from npm, PostgreSQL and Caddy. */
 import { chmod, copyFile, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +6,6 @@ import { imagesIn } from '../../../scripts/pin-images.mjs';
 import { run } from './processes.js';
 
 const AUTHORITIES = 'etc/ssl/certs/ca-certificates.crt';
-/** What Node 24 brings. */
 const NPM_VERSION = '11.21.2';
 const ENTRYPOINT = fileURLToPath(new URL('postgres-entrypoint.sh', import.meta.url));
 
@@ -20,7 +16,7 @@ export async function importBaseImages(folder: string, mirror: string, env: Node
   await mkdir(debian);
   const [forNode, forServices] = await Promise.all([
     systemOf('bookworm', 'bookworm', []),
-    // Its script is that of every Debian to come.
+    // debootstrap's script for unstable also works for later releases.
     systemOf('forky', 'sid', ['--include=caddy,postgresql-18']),
   ]);
   await addNode(forNode, node);
@@ -40,7 +36,7 @@ export async function importBaseImages(folder: string, mirror: string, env: Node
   ]);
   await rm(debian, { recursive: true });
 
-  /** A minimal Debian; what it mounts while it is made goes with a namespace of its own. */
+  /** Builds a minimal Debian, in its own mount namespace so that no mount stays behind. */
   async function systemOf(suite: string, script: string, options: readonly string[]): Promise<string> {
     const target = join(debian, suite);
     const program = join(String(env['DEBOOTSTRAP_DIR']), '../../sbin/debootstrap');
@@ -66,7 +62,7 @@ export async function importBaseImages(folder: string, mirror: string, env: Node
   }
 }
 
-/** As Node's official image has it: Node and npm in /usr/local, the user 1000, an entrypoint that hands on. */
+/** Like Node's official image: Node and npm in /usr/local, user 1000, and an entrypoint that runs its arguments. */
 async function addNode(root: string, image: string): Promise<void> {
   const version = /:(\d+\.\d+\.\d+)/.exec(image)?.[1];
   const local = join(root, 'usr/local');
@@ -78,7 +74,7 @@ async function addNode(root: string, image: string): Promise<void> {
   }
   await writeFile(join(local, 'bin/docker-entrypoint.sh'), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
   await run('chroot', [root, 'useradd', '--uid', '1000', '--create-home', 'node']);
-  // Whom this machine trusts, and how its npm reaches the registry.
+  // This machine's trusted certificates, and its npm registry settings.
   await mkdir(join(root, 'etc/ssl/certs'), { recursive: true });
   await copyFile(`/${AUTHORITIES}`, join(root, AUTHORITIES));
   await mkdir(join(local, 'etc'), { recursive: true });
@@ -102,7 +98,7 @@ async function addServices(root: string, postgres: string, caddy: string): Promi
       await run('dpkg-query', [`--admindir=${root}/var/lib/dpkg`, '-W', '-f', '$' + '{Version}', name])
     ).toString();
     const wanted = /:([\d.]+)/.exec(image)?.[1] ?? '';
-    if (!version.startsWith(wanted)) process.stdout.write(`${image} is stood in for by ${name} ${version}\n`);
+    if (!version.startsWith(wanted)) process.stdout.write(`${image} is replaced by ${name} ${version}\n`);
   }
   await rm(join(root, 'var/lib/postgresql/18'), { recursive: true, force: true });
   for (const name of ['config/caddy', 'data/caddy']) await mkdir(join(root, name), { recursive: true });

@@ -1,4 +1,4 @@
-/** docker/, built and started by the commands of its README, and then what happens to it in a year. */
+/** Builds and starts docker/ with the commands of its README, then tests a year of operation. */
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const PASSWORDS = {
   SERVER_PASSWORD: 'p@ss/w#rd%1$HOME :"x',
 };
 const SITE = { v4: '198.51.100.1', v6: 'fd00:5::1' };
-/** Of two networks over IPv6, and one over IPv4. */
+/** Addresses in two IPv6 networks and one IPv4 network. */
 const HOMES = { asha: 'fd00:a::7', bina: 'fd00:b::7', chand: '198.51.100.7' };
 const NEW_PASSWORD = 'winter-wheat-77';
 
@@ -42,14 +42,13 @@ afterAll(async () => {
 }, TIME_LIMIT_MS);
 
 const report = (line: string) => process.stdout.write(line);
-/** All that was acknowledged since the stack was made. */
 const journal = new Map<string, string>();
 
 function note(sent: Sent): void {
   for (const [email, id] of sent.acknowledged) journal.set(email, id);
 }
 
-/** Every acknowledged lead is there, once, under the id that was told. */
+/** Every acknowledged lead is stored once, under the id in its response. */
 async function expectNothingLost(): Promise<void> {
   const rows = (await stack.sql('SELECT email, id FROM leads')).split('\n').map((row) => row.split('|'));
   expect(new Set(rows.map(([email]) => email)).size).toBe(rows.length);
@@ -58,7 +57,7 @@ async function expectNothingLost(): Promise<void> {
 }
 
 it(
-  'starts by the documented commands, with passwords of any characters and a slow first start',
+  'starts with the documented commands, with special characters in passwords and a slow first start',
   async () => {
     const [makeEnv = '', up = '', showPassword = ''] = await stack.documented('Start');
     await stack.shell(makeEnv.replace('https://example.org', ADDRESS));
@@ -96,7 +95,7 @@ it(
   TIME_LIMIT_MS,
 );
 
-it('serves pages under its address, in both languages, and none without content', async () => {
+it('serves pages with content under its address, in both languages', async () => {
   for (const path of ['/', '/hi', '/contact-us', '/admin/login', '/api/docs', '/sitemap.xml', '/robots.txt']) {
     const { status, text, headers } = await visitors.bina.call('GET', path);
     expect({ path, status }).toEqual({ path, status: 200 });
@@ -108,7 +107,7 @@ it('serves pages under its address, in both languages, and none without content'
   expect((await visitors.bina.call('GET', '/no-such-page')).status).toBe(404);
 });
 
-it('answers what a browser has kept with 304, whichever server is asked', async () => {
+it('responds with 304 to a cached page on every server', async () => {
   for (const path of ['/', '/hi', '/robots.txt']) {
     const { etag = '' } = (await visitors.bina.call('GET', path)).headers;
     const answers = await Promise.all(
@@ -118,9 +117,9 @@ it('answers what a browser has kept with 304, whichever server is asked', async 
   }
 });
 
-it('takes a lead once, tells it live to who watches, and exports it', async () => {
-  const heard: string[] = [];
-  const stream = visitors.asha.follow(token, (id) => heard.push(id));
+it('stores a lead once, publishes it live and exports it', async () => {
+  const received: string[] = [];
+  const stream = visitors.asha.follow(token, (id) => received.push(id));
   await waitFor('the stream is open', () => stream.opened() === 1);
   const key = '7d1c4e60-0d57-4b3a-9a7e-5b2f3f6f3a11';
   const first = await sendLead(visitors.chand, 'once@example.in', key);
@@ -129,7 +128,7 @@ it('takes a lead once, tells it live to who watches, and exports it', async () =
   expect(again.headers['idempotent-replayed']).toBe('true');
   expect(leadIdOf(again)).toBe(leadIdOf(first));
   journal.set('once@example.in', leadIdOf(first));
-  await waitFor('the lead is told live', () => heard.includes(leadIdOf(first)));
+  await waitFor('the lead arrives live', () => received.includes(leadIdOf(first)));
   stream.close();
 
   const csv = await visitors.asha.call('GET', '/api/leads/export', { token });
@@ -137,7 +136,7 @@ it('takes a lead once, tells it live to who watches, and exports it', async () =
   expect(csv.text).toContain('once@example.in');
 });
 
-it('runs with a read-only root, no capability and no build tools, also as another user', async () => {
+it('runs with a read-only root, no capabilities and no build tools, also as another user', async () => {
   const inApp = (line: string) => stack.compose(`exec -T app-1 sh -c "${line}"`);
   expect(await inApp('id -u')).toBe('1000\n');
   expect(await inApp('grep CapBnd /proc/self/status')).toMatch(/CapBnd:\t0+\n/);
@@ -162,7 +161,7 @@ it('runs with a read-only root, no capability and no build tools, also as anothe
   report(`images: ${sizes.trim().split('\n').join(', ')}\n`);
 });
 
-it('gives each network over IPv6 a limit of its own, whatever X-Forwarded-For a visitor sends', async () => {
+it('limits each IPv6 network separately, whatever X-Forwarded-For a visitor sends', async () => {
   const forged = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` });
   let accepted = 0;
   for (; accepted < 200; accepted++) {
@@ -178,15 +177,15 @@ it('gives each network over IPv6 a limit of its own, whatever X-Forwarded-For a 
 }, 120_000);
 
 it(
-  'is upgraded by the documented commands: none is refused, nobody is signed out',
+  'upgrades with the documented commands: refuses no request and signs nobody out',
   async () => {
-    // More than one network sends in a minute. It is itself a change that the same commands bring.
+    // The test exceeds the limit of one network per minute. Changing the limit also tests a change of settings.
     await appendFile(join(stack.folder, 'docker/server.env'), 'LEADS_PER_MINUTE=0\n');
     const commands = (await stack.documented('Upgrade')).filter((line) => !line.startsWith('git'));
     for (const line of commands) await stack.shell(line);
 
-    const heard = new Set<string>();
-    const stream = visitors.asha.follow(token, (id) => heard.add(id));
+    const received = new Set<string>();
+    const stream = visitors.asha.follow(token, (id) => received.add(id));
     await waitFor('the stream is open', () => stream.opened() === 1);
     const started = await stack.inspect('app-1', '{{.Id}}');
     const sent = await sendMeanwhile(Object.values(visitors), false, async () => {
@@ -204,7 +203,7 @@ it(
     expect(await stack.inspect('app-1', '{{.Id}}')).not.toBe(started);
     expect((await visitors.asha.call('GET', '/api/auth/me', { token })).status).toBe(200);
     const last = leadIdOf(await sendLead(visitors.chand, 'after-the-upgrade@example.in'));
-    await waitFor('the stream tells again', () => heard.has(last));
+    await waitFor('the stream delivers again', () => received.has(last));
     stream.close();
     await expectNothingLost();
 
@@ -212,7 +211,7 @@ it(
       await stack.shell('docker tag kisan-canteen:previous kisan-canteen');
       for (const line of commands.slice(-2)) await stack.shell(line);
     });
-    report(summary('back to the image before', back));
+    report(summary('rollback to the previous image', back));
     note(back);
     expect([...back.refused]).toEqual([]);
     await expectNothingLost();
@@ -221,13 +220,13 @@ it(
 );
 
 it(
-  'loses nothing when its database is killed, and serves pages all the while',
+  'loses nothing when its database is killed, and serves pages throughout',
   async () => {
     const sent = await sendMeanwhile(Object.values(visitors), true, async () => {
       for (let round = 0; round < 5; round++) {
         const before = await stack.inspect('database', '{{.State.StartedAt}}');
         await engine.kill(Number(await stack.inspect('database', '{{.State.Pid}}')));
-        await waitFor('the database is started again', async () => {
+        await waitFor('the database is running again', async () => {
           const state = await stack.inspect('database', '{{.State.StartedAt}} {{.State.Health.Status}}');
           return !state.startsWith(before) && state.endsWith(' healthy');
         });
@@ -242,7 +241,7 @@ it(
 );
 
 it(
-  'is dumped and restored by the documented commands, equal row by row',
+  'dumps and restores every row with the documented commands',
   async () => {
     const contents = async () => {
       const sums = ['leads', 'audit_events', 'users'].map(
@@ -262,17 +261,17 @@ it(
   TIME_LIMIT_MS,
 );
 
-it('writes no password into its logs or its image', async () => {
-  const said = (await stack.compose('logs')) + (await stack.shell('docker history --no-trunc kisan-canteen'));
+it('writes no password to its logs or image', async () => {
+  const logs = (await stack.compose('logs')) + (await stack.shell('docker history --no-trunc kisan-canteen'));
   for (const secret of Object.values(PASSWORDS)) {
-    expect(said).not.toContain(secret);
-    expect(said).not.toContain(encodeURIComponent(secret));
+    expect(logs).not.toContain(secret);
+    expect(logs).not.toContain(encodeURIComponent(secret));
   }
-  expect(said).not.toMatch(/JWT_SECRET=|winter-wheat/);
+  expect(logs).not.toMatch(/JWT_SECRET=|winter-wheat/);
 });
 
 it(
-  'refuses an address with a slash at its end, and to pin an image that it cannot pull',
+  'refuses an address with a trailing slash, and pinning an image that it cannot pull',
   async () => {
     await expect(
       stack.shell('docker compose -f docker/compose.yaml build app-1', { PUBLIC_URL: `${ADDRESS}/` }),

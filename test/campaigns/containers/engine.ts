@@ -1,7 +1,6 @@
 /**
- * A container engine of its own for one campaign: Docker, Compose and BuildKit from Debian's packages, unpacked, in
- * namespaces of their own. The machine's network, its mounts and its services are not touched, and with the one process
- * that holds the namespaces everything in them ends.
+ * A container engine for one campaign: Docker, Compose and BuildKit from Debian's packages, in their own namespaces.
+ * It does not touch the machine's network, mounts or services, and ends with the process that holds the namespaces.
  */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,32 +11,29 @@ import { waitFor } from '../../support/wait-for.js';
 import { importBaseImages } from './base-images.js';
 import { end, run, start } from './processes.js';
 
-/** What this machine's own Debian brings. */
 const TOOLS = ['debootstrap', 'iproute2', 'iptables', 'runc', 'slirp4netns', 'tini'];
-/** Newer than what a stable Debian has: Docker 28, Compose 2. They run with an older libc. */
+/** The Debian release with Docker 28 and Compose 2. They also run with an older libc. */
 const ENGINE_SUITE = 'forky';
 const ENGINE = ['containerd', 'docker-buildx', 'docker-cli', 'docker-compose', 'docker.io'];
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
 export interface Engine {
-  /** What a command needs to find and talk to it. */
   readonly env: NodeJS.ProcessEnv;
-  /** Runs a command in the network of the engine's host. */
+  /** Returns the command that runs a program in the network of the engine's host. */
   inNetwork(command: string, args: readonly string[]): [string, string[]];
-  /** Kills a process by its number as the engine knows it. */
+  /** Kills a process by its id in the engine's namespace. */
   kill(pid: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * @param folder where everything goes; whoever calls removes it
- * @throws Error in one sentence where this machine cannot have one
- */
+/** @throws Error with one sentence if this machine cannot run an engine */
 export async function startEngine(folder: string): Promise<Engine> {
   if (process.getuid?.() !== 0)
-    throw new Error('The campaign "containers" needs root: it brings a container engine of its own.');
+    throw new Error('The campaign "containers" needs root, because it starts its own container engine.');
   if (!existsSync(KEYRING))
-    throw new Error('The campaign "containers" needs Debian, from whose packages it brings a container engine.');
+    throw new Error(
+      'The campaign "containers" needs Debian, because it takes its container engine from Debian packages.',
+    );
   const tools = await unpackDebianPackages(TOOLS);
   const mirror = await mirrorOf();
   await unpackEngine(folder, mirror);
@@ -91,16 +87,15 @@ export async function startEngine(folder: string): Promise<Engine> {
   }
 }
 
-/** Where this machine gets Debian's packages. */
 async function mirrorOf(): Promise<string> {
   const format = ['indextargets', '--format', '$(CREATED_BY) $(COMPONENT) $(REPO_URI)'];
   const targets = (await run('apt-get', format)).toString();
   const [, mirror] = /^Packages main (\S+\/debian\/?)$/m.exec(targets) ?? [];
-  if (!mirror) throw new Error('The campaign "containers" found no Debian mirror in the sources of apt.');
+  if (!mirror) throw new Error('The campaign "containers" found no Debian mirror in the apt sources.');
   return mirror;
 }
 
-/** Docker's packages, and nothing of what they depend on: the libraries of the machine do. */
+/** Unpacks Docker's packages without their dependencies. The machine's libraries are enough. */
 async function unpackEngine(folder: string, mirror: string): Promise<void> {
   const apt = join(folder, 'apt');
   for (const name of ['lists/partial', 'cache/archives/partial', 'packages']) {
@@ -120,7 +115,7 @@ Dir::Cache "${apt}/cache"; Acquire::Languages "none"; APT::Sandbox::User "root";
   }
 }
 
-/** One folder of programs, and the environment that finds them. */
+/** Collects the programs in one folder. Returns the environment with that folder in its PATH. */
 async function prepare(folder: string, tools: string): Promise<NodeJS.ProcessEnv> {
   const programs = join(folder, 'programs');
   const plugins = join(folder, 'config/cli-plugins');
@@ -132,7 +127,7 @@ async function prepare(folder: string, tools: string): Promise<NodeJS.ProcessEnv
     }
   }
   await symlink(join(tools, 'usr/bin/tini-static'), join(programs, 'docker-init'));
-  // Newer than the machine's libc, where the engine's packages bring one of their own.
+  // The machine's own runc: the engine's packages can bring one that needs a newer libc.
   await symlink(join(tools, 'usr/sbin/runc'), join(programs, 'runc'));
   const own = join(folder, 'engine/usr/libexec/docker/cli-plugins');
   for (const name of await readdir(own)) await symlink(join(own, name), join(plugins, name));

@@ -1,4 +1,4 @@
-/** `node forward.mjs SOCKET HOST FROM`: hands connections to a socket on to port 443 of HOST, as coming from the address FROM. */
+/** `node forward.mjs SOCKET HOST FROM`: forwards connections on a socket to HOST:443, with source address FROM. */
 import { connect, createServer } from 'node:net';
 
 const [, , socket, host, localAddress] = process.argv;

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Stand-in for the entrypoint of PostgreSQL's official image: the same variables, folders, temporary server and first scripts.
+# Replaces the entrypoint of PostgreSQL's official image: same variables, folders, temporary server and init scripts.
 set -Eeo pipefail
 if [ "$1" = postgres ] && [ "$(id -u)" = 0 ]; then
   mkdir -p "$PGDATA" /var/run/postgresql
@@ -14,7 +14,7 @@ if [ "$1" = postgres ] && [ ! -s "$PGDATA/PG_VERSION" ]; then
   pg_ctl -D "$PGDATA" -o "-c listen_addresses='' -c unix_socket_directories=/var/run/postgresql" -w start
   psql -v ON_ERROR_STOP=1 -U "$POSTGRES_USER" --no-password -d postgres -c "CREATE DATABASE \"$POSTGRES_DB\""
   for script in /docker-entrypoint-initdb.d/*.sh; do [ ! -f "$script" ] || sh "$script"; done
-  # As on a slow disk: nobody may take the temporary server for the one that stays.
+  # Simulates a slow disk. Health checks must not take the temporary server for the final one.
   sleep 10
   pg_ctl -D "$PGDATA" -m fast -w stop
 fi

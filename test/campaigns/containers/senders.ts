@@ -1,12 +1,11 @@
-/** Visitors who send forms without a pause while something happens to the stack. */
+/** Visitors who send submissions without a pause during a change of the stack. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, Visitor } from './visitor.js';
 
 export interface Sent {
-  /** Leads that were acknowledged, by their e-mail address. */
   acknowledged: Map<string, string>;
-  /** What was answered instead at the first attempt, by status (0: nothing). */
+  /** Number of refused first attempts by status (0: no response). */
   refused: Map<number, number>;
   pages: number;
   refusedPages: number;
@@ -15,10 +14,7 @@ export interface Sent {
 
 const PAUSE_MS = 50;
 
-/**
- * Each visitor sends a form and asks for a page, again and again, while `work` is under way. With `isPersistent`, a form that is
- * refused is sent again under its key until it is acknowledged.
- */
+/** Sends submissions and requests pages while `work` runs. `isPersistent`: retries refused ones with their key. */
 export async function sendMeanwhile(
   visitors: readonly Visitor[],
   isPersistent: boolean,
@@ -69,7 +65,6 @@ export function leadIdOf({ text }: Answer): string {
   return (JSON.parse(text) as { data: { _id: string } }).data._id;
 }
 
-/** One line on what a run of senders saw. */
 export function summary(what: string, { acknowledged, refused, pages, refusedPages, slowestMs }: Sent): string {
   const statuses = [...refused].map(([status, times]) => `${times} x ${status}`).join(', ') || 'none';
   return (

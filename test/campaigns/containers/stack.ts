@@ -1,4 +1,4 @@
-/** The stack of docker/ in a copy of the project, worked by the commands that docker/README.md tells. */
+/** The docker/ stack in a copy of the project, operated with the commands of docker/README.md. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from './engine.js';
@@ -10,7 +10,7 @@ export class Stack {
     private readonly engine: Engine,
   ) {}
 
-  /** A copy, so that the secrets of the run never stand in the project. */
+  /** Uses a copy, so that the secrets of the run are never written to the project. */
   static async copied(engine: Engine, folder: string): Promise<Stack> {
     await mkdir(folder);
     const files = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
@@ -21,7 +21,6 @@ export class Stack {
     return new Stack(folder, engine);
   }
 
-  /** Runs one line of the shell in the copy. */
   async shell(line: string, env: Record<string, string> = {}): Promise<string> {
     const out = await run('sh', ['-ec', line], { cwd: this.folder, env: { ...this.engine.env, ...env } });
     return out.toString();
@@ -31,7 +30,6 @@ export class Stack {
     return this.shell(`docker compose -f docker/compose.yaml ${args}`);
   }
 
-  /** What `docker inspect` says of a service's container. */
   async inspect(service: string, format: string): Promise<string> {
     const id = (await this.compose(`ps --all --quiet ${service}`)).trim();
     return (await this.shell(`docker inspect --format '${format}' ${id}`)).trim();
@@ -42,7 +40,7 @@ export class Stack {
     return (await this.compose(line)).trim();
   }
 
-  /** The commands that docker/README.md tells under a heading, one a line. */
+  /** The commands under a heading of docker/README.md, one per line. */
   async documented(heading: string): Promise<string[]> {
     const text = await readFile(join(this.folder, 'docker/README.md'), 'utf8');
     const [, section = ''] = text.split(`\n## ${heading}\n`);

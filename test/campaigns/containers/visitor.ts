@@ -1,4 +1,4 @@
-/** Somebody at an address of their own, who calls the site through its proxy. */
+/** A visitor with their own IP address who uses the site through its proxy. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,6 @@ export const HOST = 'kisan.localhost';
 const TIMEOUT_MS = 60_000;
 
 export interface Answer {
-  /** 0 where none came. */
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -33,11 +32,11 @@ export class Visitor {
     private readonly forwarder: ChildProcess,
     private readonly authority: string,
   ) {
-    // The sockets lead to the proxy, whatever the host of a request.
+    // The sockets connect to the proxy, whatever host a request names.
     this.agent = new Agent({ keepAlive: true, maxSockets: 32, ca: authority, servername: HOST });
   }
 
-  /** `address` is the site's, `from` the visitor's own; both are of the network that the engine's host is in. */
+  /** `address` is the site's, `from` the visitor's. Both are in the network of the engine's host. */
   static async at(engine: Engine, socketPath: string, address: string, from: string, authority: string) {
     const [command, args] = engine.inNetwork(process.execPath, [FORWARD, socketPath, address, from]);
     const forwarder = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -45,7 +44,7 @@ export class Visitor {
     return new Visitor(socketPath, forwarder, authority);
   }
 
-  /** Never rejects: what does not come is an answer with the status 0. */
+  /** Never rejects. Without a response the status is 0. */
   call(method: string, path: string, { body, token, headers }: Call = {}): Promise<Answer> {
     const data = body === undefined ? undefined : JSON.stringify(body);
     return new Promise((resolve) => {
@@ -86,7 +85,7 @@ export class Visitor {
     });
   }
 
-  /** Follows the live stream as a window does: again after a second when it ends. Calls back with each lead that it hears of. */
+  /** Follows the live stream and reconnects after a second, like the office. Calls `onLead` for each new lead. */
   follow(token: string, onLead: (id: string) => void): { opened: () => number; close: () => void } {
     let opened = 0;
     let isOver = false;

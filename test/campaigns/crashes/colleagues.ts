@@ -3,8 +3,7 @@ import { ApiClient, type Schema } from '../../support/api-client.js';
 import type { ChangeEntry, Entry, Journal } from './journal.js';
 
 const PAUSE_MS = 120;
-/** After a call that failed. */
-const AGAIN_MS = 400;
+const RETRY_MS = 400;
 const CALL_MS = 15_000;
 const STATUSES = ['contacted', 'qualified', 'closed', 'new'] as const;
 
@@ -13,10 +12,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/**
- * Staff at work: each writes notes on leads of their own, gives them to somebody and changes their status. A call that was not
- * answered is not repeated: nobody knows whether it was done.
- */
+/** Staff at work on leads. A call without a response is not retried, because nobody knows if it succeeded. */
 export class Colleagues {
   private isOver = false;
   private notes = 0;
@@ -46,7 +42,7 @@ export class Colleagues {
       if (!token || !leadId) continue;
       const status = await this.changeSomething(leadId, token);
       if (status === 401) token = undefined;
-      if (status === undefined || status >= 300) await delay(AGAIN_MS);
+      if (status === undefined || status >= 300) await delay(RETRY_MS);
     }
   }
 
@@ -55,19 +51,18 @@ export class Colleagues {
     return answer?.status === 200 ? answer.body.token : undefined;
   }
 
-  /** The answer's status; nothing where none came. */
   private changeSomething(leadId: string, token: string): Promise<number | undefined> {
-    const asked = { leadId, sentAtMs: performance.now(), acknowledgedAtMs: null };
+    const entry = { leadId, sentAtMs: performance.now(), acknowledgedAtMs: null };
     const kind = Math.floor(Math.random() * 3);
     if (kind === 0) {
       this.notes += 1;
       const content = `Note ${this.notes}: will call again.`;
-      this.journal.notes.set(content, asked);
-      return this.change(asked, 'POST', `/api/leads/${leadId}/notes`, { token, body: { content } });
+      this.journal.notes.set(content, entry);
+      return this.change(entry, 'POST', `/api/leads/${leadId}/notes`, { token, body: { content } });
     }
     const values = kind === 1 ? this.assignees : STATUSES;
     const value = values[Math.floor(Math.random() * values.length)] ?? '';
-    const change: ChangeEntry = { ...asked, value };
+    const change: ChangeEntry = { ...entry, value };
     if (kind === 1) {
       this.journal.assignments.push(change);
       return this.change(change, 'PUT', `/api/leads/${leadId}/assign`, { token, body: { assignedTo: value } });
@@ -85,7 +80,7 @@ export class Colleagues {
     const answer = await this.call(method, path, options);
     if (answer && answer.status < 300) entry.acknowledgedAtMs = performance.now();
     else if (answer && ![503, 401].includes(answer.status)) {
-      this.journal.faults.push(`${method} ${path} got ${answer.status}: ${answer.text}`);
+      this.journal.faults.push(`${method} ${path} received ${answer.status}: ${answer.text}`);
     }
     return answer?.status;
   }

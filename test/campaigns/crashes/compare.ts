@@ -5,10 +5,10 @@ import type { MailBox } from './mail-box.js';
 
 type Sql = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
 
-/** Leads that a visitor of a campaign sent; whatever else the database holds is nobody's loss. */
+/** Leads from the campaign's visitors. Other leads in the database are not checked. */
 const SENT = `email LIKE 'visitor%@example.com'`;
 
-/** What the journal says and the database does not: every list is empty where nothing was lost and nothing came twice. */
+/** Differences between the journal and the database. All lists are empty if nothing was lost or duplicated. */
 export async function differences(journal: Journal, sql: Sql) {
   return {
     leads: await leadDifferences(journal, sql),
@@ -29,7 +29,6 @@ export async function differences(journal: Journal, sql: Sql) {
   };
 }
 
-/** What `differences` answers where there are none. */
 export const noDifferences = ({ counts }: Awaited<ReturnType<typeof differences>>) => ({
   leads: [],
   notes: [],
@@ -47,7 +46,7 @@ async function leadDifferences({ forms }: Journal, sql: Sql): Promise<string[]> 
   return [
     ...[...forms].flatMap(([email, { id }]) => {
       const ids = stored.get(email) ?? [];
-      if (ids.length > 1) return [`${email} came ${ids.length} times`];
+      if (ids.length > 1) return [`${email} is stored ${ids.length} times`];
       return id !== null && ids[0] !== id ? [`${email} was acknowledged as ${id} and is ${ids[0] ?? 'lost'}`] : [];
     }),
     ...[...stored.keys()].flatMap((email) => (forms.has(email) ? [] : [`${email} was never sent`])),
@@ -60,13 +59,13 @@ async function noteDifferences({ notes }: Journal, sql: Sql): Promise<string[]> 
   for (const { content, leadId } of rows) stored.set(content, [...(stored.get(content) ?? []), leadId]);
   return [...notes].flatMap(([content, { leadId, acknowledgedAtMs }]) => {
     const leads = stored.get(content) ?? [];
-    if (leads.length > 1) return [`"${content}" is there ${leads.length} times`];
+    if (leads.length > 1) return [`"${content}" is stored ${leads.length} times`];
     if (leads.length === 0) return acknowledgedAtMs === null ? [] : [`"${content}" was acknowledged and is lost`];
     return leads[0] === leadId ? [] : [`"${content}" is of another lead`];
   });
 }
 
-/** A lead has the value that was acknowledged last, or one that was asked for later and not answered. */
+/** A lead must have the value that was acknowledged last, or a later requested value that got no response. */
 async function changeDifferences(
   changes: readonly ChangeEntry[],
   rows: readonly { id: string; value: string | null }[],
@@ -83,7 +82,7 @@ async function changeDifferences(
   });
 }
 
-/** Every lead came once, every note was written once; no more of either than was asked for. */
+/** Each lead and each note has exactly one audit event. There are no more change events than requested changes. */
 async function auditDifferences(journal: Journal, sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string; created: number; noted: number; notes: number }>(`
     SELECT l.id, coalesce(a.created, 0) AS created, coalesce(a.noted, 0) AS noted, coalesce(n.notes, 0) AS notes
@@ -97,33 +96,38 @@ async function auditDifferences(journal: Journal, sql: Sql): Promise<string[]> {
   const changes = await sql<{ changes: number }>(
     `SELECT count(*)::int AS changes FROM audit_events WHERE action = 'lead.updated'`,
   );
-  const asked = [...journal.assignments, ...journal.statuses];
+  const requested = [...journal.assignments, ...journal.statuses];
   const written = changes[0]?.changes ?? 0;
   return [
-    ...rows.map(({ id, created, noted, notes }) => `${id}: came ${created} times, noted ${noted}, notes ${notes}`),
-    ...(written > asked.length ? [`${written} changes are written down, ${asked.length} were asked for`] : []),
+    ...rows.map(
+      ({ id, created, noted, notes }) =>
+        `${id}: ${created} lead.created events, ${noted} lead.noted events, ${notes} notes`,
+    ),
+    ...(written > requested.length ? [`${written} changes are stored, ${requested.length} were requested`] : []),
   ];
 }
 
-/** Who was given a lead is told so, once for each time. */
+/** The assignee is notified exactly once per assignment. */
 async function eventDifferences(sql: Sql): Promise<string[]> {
-  const rows = await sql<{ id: string; given: number; told: number }>(`
-    SELECT l.id, coalesce(a.given, 0) AS given, coalesce(n.told, 0) AS told FROM leads l
+  const rows = await sql<{ id: string; assigned: number; notified: number }>(`
+    SELECT l.id, coalesce(a.assigned, 0) AS assigned, coalesce(n.notified, 0) AS notified FROM leads l
     LEFT JOIN (
-      SELECT subject_id, count(*)::int AS given FROM audit_events
+      SELECT subject_id, count(*)::int AS assigned FROM audit_events
       WHERE subject_type = 'lead' AND action = 'lead.updated' AND details -> 'changes' ? 'assignedTo' GROUP BY 1
     ) a ON a.subject_id = l.id
-    LEFT JOIN (SELECT lead_id, count(*)::int AS told FROM notifications WHERE kind = 'assigned' GROUP BY 1) n ON n.lead_id = l.id
-    WHERE l.${SENT} AND coalesce(a.given, 0) <> coalesce(n.told, 0)`);
-  return rows.map(({ id, given, told }) => `${id} was given ${given} times and told of ${told} times`);
+    LEFT JOIN (SELECT lead_id, count(*)::int AS notified FROM notifications WHERE kind = 'assigned' GROUP BY 1) n ON n.lead_id = l.id
+    WHERE l.${SENT} AND coalesce(a.assigned, 0) <> coalesce(n.notified, 0)`);
+  return rows.map(
+    ({ id, assigned, notified }) => `${id} was assigned ${assigned} times and notified ${notified} times`,
+  );
 }
 
 export interface MailFigures {
-  /** Whose lead was acknowledged and who got no mail. */
+  /** Recipients of acknowledged leads who got no email. */
   readonly lost: string[];
-  /** Under another Message-ID than the first. */
+  /** Recipients who got a second email with another Message-ID. */
   readonly doubled: string[];
-  /** The same mail again, under its Message-ID, of which mail programs show one. */
+  /** Emails that arrived again with the same Message-ID. Mail programs show them once. */
   readonly repeated: number;
 }
 
@@ -137,6 +141,5 @@ export function mailFigures({ forms }: Journal, { received }: MailBox): MailFigu
   };
 }
 
-/** How many of these were acknowledged. */
 export const acknowledgedOf = (entries: Iterable<Entry>): number =>
   [...entries].filter(({ acknowledgedAtMs }) => acknowledgedAtMs !== null).length;

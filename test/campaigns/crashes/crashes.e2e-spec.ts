@@ -1,6 +1,6 @@
 /**
- * The server and its database are killed in every way, again and again, while visitors send forms, staff work, mails go out and a
- * window listens. Beside it a journal: what was acknowledged is there afterwards, once.
+ * Kills the server and its database repeatedly during submissions, staff work, emails and a live stream.
+ * Everything that the journal has as acknowledged must be stored afterwards, exactly once.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,23 +15,23 @@ import { waitFor } from '../../support/wait-for.js';
 import { amount, isCampaign, isTimeUp, SEED, TIME_LIMIT_MS } from '../campaign.js';
 import { Colleagues } from './colleagues.js';
 import { acknowledgedOf, differences, mailFigures, noDifferences } from './compare.js';
+import { clockLibrary, drawRounds, FAILURE_KINDS, type FailureKind, type Target } from './failure-kinds.js';
 import { Journal } from './journal.js';
 import { LiveListener } from './live-listener.js';
 import { MailBox } from './mail-box.js';
 import { SmallDisk } from './small-disk.js';
 import { processesIn, SupervisedServer } from './supervised-server.js';
 import { Visitors } from './visitors.js';
-import { clockLibrary, drawRounds, type Target, WAYS, type Way } from './ways.js';
 
 const ROUNDS = amount('rounds', { inTest: 5, inCampaign: 1_000 });
 const VISITORS = isCampaign ? 12 : 4;
 const COLLEAGUES = 3;
-/** After this the service does not come back by itself. */
-const BACK_WITHIN_MS = 60_000;
-/** A mail that a killed server had begun to send is tried again after two minutes; while others go out, it is not late. */
-const MAIL_WITHIN_MS = 4 * 60_000;
-/** Looking through tens of thousands of mails holds up the mail server, which is of this process. */
-const LOOK_MS = isCampaign ? 5_000 : 500;
+/** A longer outage counts as no recovery. */
+const RECOVERY_LIMIT_MS = 60_000;
+/** Limit without progress. An email that a killed server was sending is retried after two minutes. */
+const MAIL_LIMIT_MS = 4 * 60_000;
+/** Searching tens of thousands of emails blocks the mail server, which runs in this process. */
+const POLL_MS = isCampaign ? 5_000 : 500;
 
 const journal = new Journal();
 let root: string;
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const clockFile = () => join(root, 'clock');
 
-/** What makes the server's clock, and nobody else's, one that the campaign can set. */
+/** Environment that makes the clock of the server, and only of the server, adjustable. */
 async function movableClock(): Promise<Record<string, string>> {
   if (!isCampaign) return {};
   const { unpackDebianPackages } = await import('../../../scripts/debian-packages.mjs');
@@ -82,29 +82,33 @@ async function movableClock(): Promise<Record<string, string>> {
 }
 
 it(
-  'whatever is killed, what was acknowledged is there, once, and the service comes back by itself',
+  'stores everything acknowledged exactly once and recovers automatically, whatever is killed',
   async () => {
     const assignees = await addAssignees();
     const visitors = new Visitors(() => server.url, journal, VISITORS);
     const colleagues = new Colleagues(() => server.url, journal, ADMIN, assignees, COLLEAGUES);
     const listener = new LiveListener(server.url, ADMIN);
     const target: Target = { server, visitors, ...(disk && { disk }), ...(isCampaign && { clockFile: clockFile() }) };
-    const backAfterMs = new Map<Way, number[]>();
+    const backAfterMs = new Map<FailureKind, number[]>();
     const startedMs = performance.now();
-    for (const way of drawRounds(ROUNDS, isCampaign ? WAYS : WAYS.filter(({ inTest }) => inTest), SEED)) {
+    for (const kind of drawRounds(
+      ROUNDS,
+      isCampaign ? FAILURE_KINDS : FAILURE_KINDS.filter(({ inTest }) => inTest),
+      SEED,
+    )) {
       if (isTimeUp()) break;
       await delay(Math.random() * 500);
-      backAfterMs.set(way, [...(backAfterMs.get(way) ?? []), await breakAndWait(way, target, visitors)]);
+      backAfterMs.set(kind, [...(backAfterMs.get(kind) ?? []), await breakAndWait(kind, target, visitors)]);
     }
     await visitors.stop();
     await colleagues.stop();
     const minutes = (performance.now() - startedMs) / 60_000;
     await waitFor(
-      'the window has heard of the last form',
+      'the client has received the last lead',
       () => listener.missed(journal.acknowledgedForms()).length === 0,
     );
     await listener.stop();
-    const mails = await mailsOnceAllAreOut();
+    const mails = await waitForMails();
 
     const { url: _, ownerUrl } = (await runningEmbeddedPostgres(server.dataDir)) ?? { url: '', ownerUrl: '' };
     const client = new pg.Client({ connectionString: ownerUrl });
@@ -113,36 +117,38 @@ it(
     await client.end();
     report(backAfterMs, minutes, mails, listener);
     const { faults } = journal;
-    const { errors, endedByItself } = server;
+    const { errors, unexpectedExits } = server;
     const [lost, doubled] = [mails.lost.slice(0, 10), mails.doubled.slice(0, 10)];
-    expect({ ...found, lost, doubled, faults, errors, endedByItself }).toEqual({
+    expect({ ...found, lost, doubled, faults, errors, unexpectedExits }).toEqual({
       ...noDifferences(found),
       lost: [],
       doubled: [],
       faults: [],
       errors: [],
-      endedByItself: [],
+      unexpectedExits: [],
     });
   },
   TIME_LIMIT_MS,
 );
 
-/** How long nobody was served, in milliseconds. */
-async function breakAndWait(way: Way, target: Target, visitors: Visitors): Promise<number> {
+async function breakAndWait(kind: FailureKind, target: Target, visitors: Visitors): Promise<number> {
   visitors.isBusy = true;
   await delay(Math.random() * 200);
   visitors.beginCounting();
   const brokenAtMs = performance.now();
-  await way.breakIt(target);
-  const leftAloneAtMs = performance.now();
-  for (const deadline = leftAloneAtMs + BACK_WITHIN_MS; !visitors.isServedSince(leftAloneAtMs); await delay(20)) {
-    if (performance.now() > deadline) throw new Error(`After "${way.name}" it did not come back.`);
+  await kind.breakIt(target);
+  const failureEndedAtMs = performance.now();
+  for (
+    const deadline = failureEndedAtMs + RECOVERY_LIMIT_MS;
+    !visitors.isServedSince(failureEndedAtMs);
+    await delay(20)
+  ) {
+    if (performance.now() > deadline) throw new Error(`After "${kind.name}" it did not recover.`);
   }
   visitors.isBusy = false;
-  return visitors.longestGapSince(way.isBrokenMeanwhile ? leftAloneAtMs : brokenAtMs);
+  return visitors.longestGapSince(kind.isBrokenMeanwhile ? failureEndedAtMs : brokenAtMs);
 }
 
-/** People whom leads are given to. */
 async function addAssignees(): Promise<string[]> {
   const api = new ApiClient(server.url);
   const { token } = (await api.raw<Schema<'LoginResult'>>('POST', '/api/auth/login', { body: ADMIN })).body;
@@ -155,11 +161,11 @@ async function addAssignees(): Promise<string[]> {
   return ids;
 }
 
-async function mailsOnceAllAreOut() {
+async function waitForMails() {
   let figures = mailFigures(journal, mailBox);
   let sinceMs = Date.now();
-  while (figures.lost.length > 0 && Date.now() < sinceMs + MAIL_WITHIN_MS) {
-    await delay(LOOK_MS);
+  while (figures.lost.length > 0 && Date.now() < sinceMs + MAIL_LIMIT_MS) {
+    await delay(POLL_MS);
     const before = figures.lost.length;
     figures = mailFigures(journal, mailBox);
     if (figures.lost.length < before) sinceMs = Date.now();
@@ -168,7 +174,7 @@ async function mailsOnceAllAreOut() {
 }
 
 function report(
-  backAfterMs: ReadonlyMap<Way, number[]>,
+  backAfterMs: ReadonlyMap<FailureKind, number[]>,
   minutes: number,
   mails: ReturnType<typeof mailFigures>,
   listener: LiveListener,
@@ -180,14 +186,14 @@ function report(
   });
   const lines = [
     `${[...backAfterMs.values()].flat().length} kills in ${minutes.toFixed(1)} min, seed ${SEED}`,
-    '| what | times | without service, p50 | p99 | longest |',
+    '| failure | times | without service, p50 | p99 | longest |',
     '|---|---|---|---|---|',
     ...rows,
     `acknowledged: ${journal.acknowledgedForms().length} leads, ${acknowledgedOf(journal.notes.values())} of ${journal.notes.size} notes, ` +
       `${acknowledgedOf(journal.assignments)} of ${journal.assignments.length} assignments, ` +
-      `${acknowledgedOf(journal.statuses)} of ${journal.statuses.length} changes of status; ` +
-      `mails: ${mails.lost.length} lost, ${mails.doubled.length} doubled, ${mails.repeated} sent again under their Message-ID; ` +
-      `the listening window had to load everything again ${listener.timesReloaded} times`,
+      `${acknowledgedOf(journal.statuses)} of ${journal.statuses.length} status changes; ` +
+      `emails: ${mails.lost.length} lost, ${mails.doubled.length} duplicated, ${mails.repeated} repeated with their Message-ID; ` +
+      `the client reloaded everything ${listener.timesReloaded} times`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

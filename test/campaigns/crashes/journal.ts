@@ -1,15 +1,13 @@
-/** What the campaign asked for and what it was told: the side that no crash touches. */
+/** Records what the campaign requested and what was acknowledged. Crashes do not affect it. */
 
-/** One thing that was asked for: a form, a note, a change. */
 export interface Entry {
-  /** When it was first sent; milliseconds of the test's clock. */
+  /** Time of the first attempt, in milliseconds of the test's clock. */
   readonly sentAtMs: number;
-  /** When it was acknowledged; null where no answer said that it is done. */
+  /** Time of the success response; null without one. */
   acknowledgedAtMs: number | null;
 }
 
 export interface FormEntry extends Entry {
-  /** Of the lead, as the answer named it. */
   id: string | null;
 }
 
@@ -23,14 +21,14 @@ export interface ChangeEntry extends Entry {
 }
 
 export class Journal {
-  /** By the visitor's mail, which no other form has. */
+  /** Key: the visitor's email, which is unique. */
   readonly forms = new Map<string, FormEntry>();
-  /** By their text, which no other note has. */
+  /** Key: the text of the note, which is unique. */
   readonly notes = new Map<string, NoteEntry>();
-  /** In the order in which they were asked for; those of one lead never overlap. */
+  /** In request order. Changes of one lead never overlap. */
   readonly assignments: ChangeEntry[] = [];
   readonly statuses: ChangeEntry[] = [];
-  /** Answers that nobody should get, whatever is killed. */
+  /** Responses that must never occur, whatever is killed. */
   readonly faults: string[] = [];
   private readonly acknowledgedIds: string[] = [];
 
@@ -43,7 +41,7 @@ export class Journal {
     this.acknowledgedIds.push(id);
   }
 
-  /** Any lead that was acknowledged, of those that belong to a part of `parts`; the newest are as likely as the oldest. */
+  /** A random acknowledged lead of this part. Every lead is equally likely. */
   drawLead(part: number, parts: number): string | undefined {
     const mine = Math.floor(this.acknowledgedIds.length / parts);
     return this.acknowledgedIds[Math.floor(Math.random() * mine) * parts + part];

@@ -4,12 +4,12 @@ import { type EventStream, listen } from '../../support/event-stream.js';
 import type { Credentials } from './colleagues.js';
 import type { FormEntry } from './journal.js';
 
-const AGAIN_MS = 100;
+const RETRY_MS = 100;
 
-/** A window of the back office: it listens to live updates and comes back, where it left off, each time that they break off. */
+/** A back-office client that listens to live updates. It reconnects and resumes after each interruption. */
 export class LiveListener {
-  private readonly heard = new Set<string>();
-  /** When it was last told to load everything again, or knew by itself that it had to. */
+  private readonly receivedLeads = new Set<string>();
+  /** When it last had to reload everything, on the server's request or after an interruption. */
   private reloadedAtMs = 0;
   private reloads = 0;
   private lastEventId: string | undefined;
@@ -24,9 +24,11 @@ export class LiveListener {
     this.listening = this.listenUntilStopped();
   }
 
-  /** Those of these leads that it neither heard of nor found when it loaded everything again after they came. */
+  /** Returns the leads that were sent after its last reload and for which it received no event. */
   missed(forms: readonly FormEntry[]): FormEntry[] {
-    return forms.filter(({ id, sentAtMs }) => id !== null && !this.heard.has(id) && sentAtMs > this.reloadedAtMs);
+    return forms.filter(
+      ({ id, sentAtMs }) => id !== null && !this.receivedLeads.has(id) && sentAtMs > this.reloadedAtMs,
+    );
   }
 
   get timesReloaded(): number {
@@ -45,20 +47,20 @@ export class LiveListener {
       try {
         token ??= await this.signIn();
         if (token) {
-          this.stream = await listen(this.url, token, this.lastEventId, (event) => this.hear(event));
+          this.stream = await listen(this.url, token, this.lastEventId, (event) => this.onEvent(event));
           if (this.stream.status === 401) token = undefined;
           await this.stream.ended;
         }
       } catch {
-        // Away, or broken off: it comes back.
+        // The connection failed. Reconnect.
       }
-      if (!this.isOver) await delay(AGAIN_MS);
+      if (!this.isOver) await delay(RETRY_MS);
     }
   }
 
-  private hear({ id, name, data }: { id: string; name: string; data: { added?: string[]; many?: boolean } }): void {
+  private onEvent({ id, name, data }: { id: string; name: string; data: { added?: string[]; many?: boolean } }): void {
     this.lastEventId = id;
-    for (const lead of data.added ?? []) this.heard.add(lead);
+    for (const lead of data.added ?? []) this.receivedLeads.add(lead);
     const isFirst = name === 'ready' && this.reloads === 0;
     if (name !== 'resync' && !isFirst && !data.many) return;
     this.reloadedAtMs = performance.now();

@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps of each mail only to whom it went and under which Message-ID. */
+/** A real SMTP server that stores only the recipient and the Message-ID of each email. */
 export class MailBox {
-  /** By recipient, how often each Message-ID came. */
   readonly received = new Map<string, Map<string, number>>();
   private readonly server: SMTPServer;
 
@@ -12,7 +11,7 @@ export class MailBox {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 100,
-      // Asking for the name of 127.0.0.1 takes longer than all the rest of a mail.
+      // A reverse lookup of 127.0.0.1 takes longer than the rest of the delivery.
       disableReverseLookup: true,
       onData: (stream, { envelope }, answer) => {
         const chunks: Buffer[] = [];
@@ -27,7 +26,7 @@ export class MailBox {
         });
       },
     });
-    // A killed server breaks its connection off.
+    // A killed server resets its connection.
     this.server.on('error', () => undefined);
   }
 

@@ -4,23 +4,22 @@ import { join } from 'node:path';
 
 const BYTES = 12 * 2 ** 30;
 
-/** A file system of its own, which can be filled to the last byte without hurting the machine. Needs root. */
+/** A separate file system that can be filled completely without affecting the machine. Needs root. */
 export class SmallDisk {
   private constructor(
     private readonly image: string,
-    /** Where it is mounted. */
     readonly dir: string,
   ) {}
 
   static async mount(root: string): Promise<SmallDisk> {
     if (process.getuid?.() !== 0) {
-      throw new Error('This campaign fills a disk of its own, which only root can mount: run it as root.');
+      throw new Error('This campaign mounts and fills its own disk. Run it as root.');
     }
     const disk = new SmallDisk(join(root, 'disk.img'), join(root, 'disk'));
     await mkdir(disk.dir);
     await (await open(disk.image, 'w')).close();
     await truncate(disk.image, BYTES);
-    // Nothing is kept back for root: full is full for everybody.
+    // No blocks are reserved for root, so a full disk is full for all accounts.
     execFileSync('mkfs.ext4', ['-q', '-m', '0', disk.image]);
     execFileSync('mount', ['-o', 'loop', disk.image, disk.dir]);
     return disk;
@@ -35,14 +34,14 @@ export class SmallDisk {
     try {
       execFileSync('fallocate', ['-l', String(bavail * bsize), this.filler], { stdio: 'ignore' });
     } catch {
-      // The database took some of it first: what fallocate got is kept, and what is left is written full.
+      // The database took some of the space first. Keep what fallocate reserved and fill the rest.
     }
     try {
       execFileSync('dd', ['if=/dev/zero', `of=${this.filler}`, 'bs=64k', 'oflag=append', 'conv=notrunc'], {
         stdio: 'ignore',
       });
     } catch {
-      // No space left on the device: what it is for.
+      // No space left on the device, as intended.
     }
   }
 

@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../support/free-port.js';
 import { type ServerProcess, spawnServer } from '../../support/server-process.js';
 
-/** As service managers wait before they start again what has ended. */
+/** Delay of typical service managers before a restart. */
 const RESTART_MS = 100;
 
-/** The server on its own database, started again whenever it ends, as a service manager does. */
+/** The server on its own database. Restarts automatically whenever it ends, as under a service manager. */
 export class SupervisedServer {
-  /** How often it ended without having been killed. */
-  readonly endedByItself: string[] = [];
+  /** Exits that the campaign did not cause. */
+  readonly unexpectedExits: string[] = [];
   private current: ServerProcess;
   private isOver = false;
   private wasKilled = false;
@@ -40,32 +40,31 @@ export class SupervisedServer {
     this.current.child.kill(signal);
   }
 
-  /** Once another process than the one of now has begun to start. */
+  /** Resolves when a new process has started. */
   async restarted(): Promise<void> {
     for (const before = this.current; this.current === before; ) await delay(5);
   }
 
-  /** The process id of its database; undefined while there is none. */
+  /** The process id of its database; undefined if none is running. */
   async postmaster(): Promise<number | undefined> {
     const text = await readFile(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
     return text ? Number.parseInt(text, 10) : undefined;
   }
 
-  /** Of the database's own processes: those of connections and those that write, clean up and so on. */
+  /** The database's child processes: connections and background workers. */
   async backends(): Promise<number[]> {
     const pid = await this.postmaster();
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
     return children.trim().split(' ').filter(Boolean).map(Number);
   }
 
-  /** Ends it in good order and waits. */
   async stop(): Promise<void> {
     this.isOver = true;
     this.current.child.kill('SIGTERM');
     await this.supervising;
   }
 
-  /** What it logged as an error, of all its processes that have ended. */
+  /** Errors in the logs of all processes that have ended. */
   readonly errors: string[] = [];
 
   private async supervise(): Promise<void> {
@@ -78,7 +77,7 @@ export class SupervisedServer {
           .filter((line) => line.startsWith('{')),
       );
       if (!this.wasKilled && !this.isOver) {
-        this.endedByItself.push(`with ${code}: ${this.current.stderr().slice(-300)}`);
+        this.unexpectedExits.push(`with ${code}: ${this.current.stderr().slice(-300)}`);
       }
       if (this.isOver) return;
       this.wasKilled = false;
@@ -89,7 +88,7 @@ export class SupervisedServer {
   }
 }
 
-/** Every process whose working directory is below `dir`: what a failed run may leave behind. */
+/** Processes with a working directory below `dir`. A failed run can leave some behind. */
 export async function processesIn(dir: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));

@@ -3,25 +3,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiClient, type Schema } from '../../support/api-client.js';
 import type { Journal } from './journal.js';
 
-/** As long as a page waits for an answer before it tries again. */
+/** The site's timeout before it retries. */
 const TRY_MS = 15_000;
 const RETRY_MS = 50;
-/** Between one form and the next of one visitor: around a kill, and otherwise. Each brings a mail, of which 15 go out in a second. */
+/** Pause between a visitor's submissions. Each causes an email, and the limit is 15 emails per second. */
 const BUSY_MS = 150;
 const CALM_MS = 900;
 
-/** Visitors who send one form after the other, each under one key until it is acknowledged, as the site does. */
+/** Visitors who send one submission after another. Like the site, they retry with the same key. */
 export class Visitors {
   isBusy = false;
-  /** When each visitor's forms were acknowledged whose first try began after the last `beginCounting`. */
+  /** When submissions that began after the last `beginCounting` were acknowledged. */
   private sinceKill: { startedAtMs: number; visitor: number; acknowledgedAtMs: number }[] = [];
-  /** How often a form had to be sent again. */
   refusals = 0;
   private isOver = false;
   private count = 0;
   private readonly running: Promise<void>[];
 
-  /** @param url of the server that takes forms just now */
   constructor(
     private readonly url: () => string,
     private readonly journal: Journal,
@@ -34,7 +32,7 @@ export class Visitors {
     this.sinceKill = [];
   }
 
-  /** Whether every visitor was served twice by forms that they began after that moment. */
+  /** Whether each visitor sent two submissions successfully, both begun after this time. */
   isServedSince(atMs: number): boolean {
     const served = this.sinceKill.filter(({ startedAtMs }) => startedAtMs > atMs).map(({ visitor }) => visitor);
     return Array.from({ length: this.visitors }, (_, visitor) => visitor).every(
@@ -42,13 +40,12 @@ export class Visitors {
     );
   }
 
-  /** The longest time since that moment in which nobody was served, in milliseconds. */
+  /** The longest time without an acknowledged submission since then, in milliseconds. */
   longestGapSince(atMs: number): number {
     const times = this.sinceKill.map(({ acknowledgedAtMs }) => acknowledgedAtMs).filter((ms) => ms > atMs);
     return [atMs, ...times].reduce((longest, ms, index, all) => Math.max(longest, (all[index + 1] ?? ms) - ms), 0);
   }
 
-  /** Once a form has been refused from now on, or after so long. */
   async refused(withinMs: number): Promise<void> {
     const before = this.refusals;
     for (const deadline = performance.now() + withinMs; this.refusals === before; await delay(20)) {
@@ -56,7 +53,7 @@ export class Visitors {
     }
   }
 
-  /** Ends when every form that was begun is acknowledged. */
+  /** Resolves when every submission in flight is acknowledged. */
   async stop(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.running);
@@ -75,7 +72,7 @@ export class Visitors {
   private async sendForm(email: string, number: number): Promise<void> {
     this.journal.forms.set(email, { sentAtMs: performance.now(), acknowledgedAtMs: null, id: null });
     const key = randomUUID();
-    // Mails to visitors have a limit for each network.
+    // Emails to visitors are limited per network.
     const address = `100.${64 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
     const body = {
       type: 'contact',
@@ -85,9 +82,9 @@ export class Visitors {
     for (;;) {
       const answer = await this.tryOnce(body, { 'idempotency-key': key, 'x-forwarded-for': address });
       if (answer?.status === 201) return this.journal.acknowledgeForm(email, answer.body.data._id);
-      // 409: the try before, whose answer was lost, is still under way.
+      // 409: the earlier attempt, whose response was lost, is still being processed.
       if (answer && ![503, 409].includes(answer.status)) {
-        this.journal.faults.push(`a form got ${answer.status}: ${answer.text}`);
+        this.journal.faults.push(`a submission received ${answer.status}: ${answer.text}`);
         return;
       }
       this.refusals += 1;
@@ -95,7 +92,6 @@ export class Visitors {
     }
   }
 
-  /** Nothing where no answer came. */
   private tryOnce(body: unknown, headers: Record<string, string>) {
     return Promise.race([
       new ApiClient(this.url())

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../support/chromium.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
-/** One address for each page module, an article, the back office, and one that leads nowhere. */
+/** One address per page module, plus an article, the back office and an unknown address. */
 const PAGES = [
   '/',
   '/whoWeAre',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   url = await addressOf(development);
   page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  // The first page waits until the packages are prepared, which a busy machine does slowly.
+  // The first page waits for dependency optimization, which is slow on a busy machine.
   page.setDefaultTimeout(120_000);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
@@ -56,7 +56,7 @@ beforeAll(async () => {
   page.on('response', (response) => {
     if (response.status() >= 400) pageErrors.push(`${response.status()} ${response.url()}`);
   });
-  // The first visits make the server find and prepare the packages that pages need, for which it loads pages anew.
+  // On the first visits the server finds more dependencies to optimize, and then reloads the pages.
   for (const address of ADDRESSES) await open(address);
 });
 
@@ -68,17 +68,17 @@ afterAll(async () => {
 });
 
 async function addressOf(server: ChildProcess): Promise<string> {
-  let said = '';
-  // The stream stays open: a server that cannot say anything more ends itself.
+  let output = '';
+  // Keep the stream open: the server ends if it cannot write its output.
   for await (const chunk of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += String(chunk);
-    const address = /Site\s+(http:\S+)\s/.exec(said)?.[1];
+    output += String(chunk);
+    const address = /Site\s+(http:\S+)\s/.exec(output)?.[1];
     if (address) {
       server.stdout?.resume();
       return address;
     }
   }
-  throw new Error(`The development server ended before it was ready: ${said}`);
+  throw new Error(`The development server ended before it was ready: ${output}`);
 }
 
 async function open(address: string): Promise<void> {
@@ -88,7 +88,7 @@ async function open(address: string): Promise<void> {
 }
 
 describe('the development server', () => {
-  it.each(ADDRESSES)('shows %s without a complaint', async (address) => {
+  it.each(ADDRESSES)('shows %s without errors', async (address) => {
     pageErrors = [];
     await open(address);
     expect(await page.locator('html').getAttribute('lang')).toBe(address.startsWith('/hi') ? 'hi' : 'en');

@@ -1,4 +1,4 @@
-/** Three database machines of docs/operations/high-availability.md, as processes at three addresses of this one. */
+/** The three database machines of docs/operations/high-availability.md, as processes on one machine. */
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,21 +12,20 @@ import { waitFor } from '../../support/wait-for.js';
 const RECIPE = fileURLToPath(new URL('../../../docs/operations/high-availability/', import.meta.url));
 const PACKAGES = ['postgresql-15', 'patroni', 'python3-etcd', 'etcd-server', 'haproxy'];
 
-/** Where the host names of the recipe are here. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   db1: '127.71.0.1',
   db2: '127.71.0.2',
   db3: '127.71.0.3',
 };
 const START_MS = 120_000;
-/** The machines that run our server, each with an HAProxy of its own. */
+/** The machines of our server, each with its own HAProxy. */
 const SERVER_ADDRESSES = ['127.71.1.1', '127.71.1.2'];
 export const NODES = ['db1', 'db2', 'db3'] as const;
 export type NodeName = (typeof NODES)[number];
 
 /**
- * How a primary is lost. `database`: PostgreSQL and Patroni die; `machine`: etcd as well; `frozen`: nothing of it runs until it
- * is woken, and it then finds itself replaced.
+ * How a primary is lost. `database`: PostgreSQL and Patroni die. `machine`: etcd dies as well. `frozen`: everything is
+ * paused, and when it resumes, another node is primary.
  */
 export type Loss = 'database' | 'machine' | 'frozen';
 
@@ -42,7 +41,7 @@ export class DatabaseCluster {
     private readonly root: string,
   ) {}
 
-  /** Brings the three nodes and the two HAProxys up, with an empty database and its owner. */
+  /** Starts the three nodes and the two HAProxys, with an empty database and its owner. */
   static async start(): Promise<DatabaseCluster> {
     const root = await unpackDebianPackages(PACKAGES);
     const cluster = new DatabaseCluster(await outsidePrograms(), root);
@@ -51,7 +50,7 @@ export class DatabaseCluster {
       for (const node of NODES) cluster.startEtcd(node);
       for (const node of NODES) cluster.startPatroni(node);
       for (const address of SERVER_ADDRESSES) await cluster.startProxy(address);
-      await waitFor('a primary with two standbys', () => cluster.isWhole(), START_MS);
+      await waitFor('a primary with two standbys', () => cluster.isHealthy(), START_MS);
       await cluster.createDatabase();
       return cluster;
     } catch (failure) {
@@ -63,20 +62,19 @@ export class DatabaseCluster {
     }
   }
 
-  /** DATABASE_URL of each server. */
   get urls(): string[] {
     const { role, password, database } = APPLICATION;
     return SERVER_ADDRESSES.map((address) => `postgres://${role}:${password}@${address}:5000/${database}`);
   }
 
-  /** The node that Patroni says is primary, or undefined. */
+  /** The primary according to Patroni, or undefined. */
   async primary(): Promise<NodeName | undefined> {
     const answers = await Promise.all(NODES.map(async (node) => ((await this.ask(node, 'primary')) ? node : null)));
     return answers.find((node) => node !== null);
   }
 
-  /** A primary that both others follow, one of which may take its place: Patroni has written down that it has everything. */
-  async isWhole(): Promise<boolean> {
+  /** Whether both other nodes follow the primary and Patroni lists one of them as synchronous standby. */
+  async isHealthy(): Promise<boolean> {
     const primary = await this.primary();
     if (!primary) return false;
     const standbys = await this.query<{ sync_state: string }>(
@@ -87,7 +85,6 @@ export class DatabaseCluster {
     return standbys.length === 2 && isSynchronous.includes(true);
   }
 
-  /** Loses a node; answers at once. */
   lose(node: NodeName, loss: Loss): void {
     const signal = loss === 'frozen' ? 'SIGSTOP' : 'SIGKILL';
     const pids = [...this.postgresPids(node), this.patroni.get(node)?.pid];
@@ -95,7 +92,6 @@ export class DatabaseCluster {
     for (const pid of pids) if (pid !== undefined) signalTo(pid, signal);
   }
 
-  /** Brings a lost node back. */
   bringBack(node: NodeName, loss: Loss): void {
     if (loss === 'frozen') {
       const pids = [...this.postgresPids(node), this.patroni.get(node)?.pid, this.etcd.get(node)?.pid];
@@ -106,7 +102,7 @@ export class DatabaseCluster {
     this.startPatroni(node);
   }
 
-  /** Rows of a statement by the superuser on the application's database, past the proxy. */
+  /** Runs a statement as superuser, directly on the node. Returns the rows. */
   async query<Row>(node: NodeName, text: string, values: unknown[] = [], database = 'postgres'): Promise<Row[]> {
     const client = new pg.Client({
       host: ADDRESSES[node],
@@ -198,7 +194,6 @@ export class DatabaseCluster {
     }
   }
 
-  /** The postmaster of a node and all its children. */
   private postgresPids(node: NodeName): number[] {
     let postmaster: number;
     try {
@@ -225,7 +220,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
@@ -234,7 +229,7 @@ function filledIn(text: string, node: NodeName, places: Record<string, string>):
   return withAddresses(placed.replaceAll('THIS_NODE', node));
 }
 
-/** Host names where they stand before a port; their names stay what they are. */
+/** Replaces host names that are followed by a port. Node names stay as they are. */
 function withAddresses(text: string): string {
   return text.replaceAll(/\b(db[123])(?=:\d)/g, (name) => ADDRESSES[name] ?? name);
 }

@@ -1,4 +1,4 @@
-/** The primary of docs/operations/high-availability.md is lost again and again, under forms and staff work at two servers. */
+/** Loses the primary of docs/operations/high-availability.md repeatedly, while two servers are in use. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,24 +9,24 @@ import { type ServerProcess, spawnServer } from '../../support/server-process.js
 import { waitFor } from '../../support/wait-for.js';
 import { amount, isTimeUp, TIME_LIMIT_MS } from '../campaign.js';
 import { DatabaseCluster, type Loss, type NodeName } from './database-cluster.js';
-import { FormSenders, longestSilence } from './form-senders.js';
+import { FormSenders, longestOutage } from './form-senders.js';
 import { StaffWorker } from './staff-worker.js';
 
 const KILLS = amount('rounds', { inTest: 1, inCampaign: 30 });
-/** After each so many kills, the primary is frozen and woken once. */
+/** The primary is frozen and resumed once per this many kills. */
 const KILLS_PER_FREEZE = 6;
 const SENDERS_EACH = 3;
 const PAUSE_MS = 100;
 const RECOVERY_MS = 120_000;
-/** How long a node stays away after the others serve again. */
+/** How long a node stays down after the others serve again. */
 const AWAY_MS = 2_000;
 
 interface Round {
   readonly loss: Loss;
-  /** From the loss until each server acknowledged forms again. */
-  readonly silenceMs: number;
-  /** From the loss until the node followed the new primary, ready to take its place. */
-  readonly wholeMs: number;
+  /** From the loss until each server acknowledged submissions again. */
+  readonly outageMs: number;
+  /** From the loss until the node followed the new primary and could replace it. */
+  readonly recoveredMs: number;
 }
 
 let cluster: DatabaseCluster;
@@ -83,12 +83,12 @@ async function loseAndRecover(loss: Loss, forms: FormSenders): Promise<Round> {
   );
   await delay(AWAY_MS);
   cluster.bringBack(old, loss);
-  await waitFor('the lost node follows the new primary', () => cluster.isWhole(), RECOVERY_MS);
-  const wholeMs = Date.now();
+  await waitFor('the lost node follows the new primary', () => cluster.isHealthy(), RECOVERY_MS);
+  const recoveredMs = Date.now();
   return {
     loss,
-    silenceMs: longestSilence(forms.acknowledged, urls.length, [lostMs, wholeMs]),
-    wholeMs: wholeMs - lostMs,
+    outageMs: longestOutage(forms.acknowledged, urls.length, [lostMs, recoveredMs]),
+    recoveredMs: recoveredMs - lostMs,
   };
 }
 
@@ -98,7 +98,7 @@ async function isReplaced(old: NodeName): Promise<boolean> {
 }
 
 it(
-  'loses and doubles nothing that was acknowledged, and is back by itself each time',
+  'loses and duplicates nothing that was acknowledged, and recovers automatically each time',
   async () => {
     const forms = new FormSenders(urls, PAUSE_MS);
     const staff = urls.map((url) => new StaffWorker(url, forms.acknowledged));
@@ -111,7 +111,7 @@ it(
         const round = await loseAndRecover(loss, forms);
         rounds.push(round);
         print(
-          `${rounds.length}. ${loss}: ${seconds(round.silenceMs)} without service, whole after ${seconds(round.wholeMs)}, load ${loadavg()[0]?.toFixed(1)}`,
+          `${rounds.length}. ${loss}: ${seconds(round.outageMs)} without service, complete after ${seconds(round.recoveredMs)}, load ${loadavg()[0]?.toFixed(1)}`,
         );
       }
     } catch (failure) {
@@ -135,15 +135,17 @@ it(
     for (const loss of ['database', 'machine', 'frozen']) {
       const own = rounds.filter((round) => round.loss === loss);
       if (own.length > 0)
-        print(`${loss} (${own.length}): without service ${spread(own.map(({ silenceMs }) => silenceMs))}`);
+        print(`${loss} (${own.length}): without service ${spread(own.map(({ outageMs }) => outageMs))}`);
     }
-    print(`all kills: without service ${spread(kills.map(({ silenceMs }) => silenceMs))}`);
-    print(`all kills: three nodes again after ${spread(kills.map(({ wholeMs }) => wholeMs))}`);
-    print(`forms: ${forms.acknowledged.length} acknowledged; answers ${answers(forms.answers)}`);
+    print(`all kills: without service ${spread(kills.map(({ outageMs }) => outageMs))}`);
+    print(`all kills: three nodes again after ${spread(kills.map(({ recoveredMs }) => recoveredMs))}`);
+    print(`submissions: ${forms.acknowledged.length} acknowledged; responses ${answers(forms.answers)}`);
     print(
       `a visitor waited at most ${seconds(Math.max(...forms.acknowledged.map((form) => form.atMs - form.firstTryMs)))}`,
     );
-    print(`notes: ${noted.length} acknowledged; answers ${staff.map((worker) => answers(worker.answers)).join(' | ')}`);
+    print(
+      `notes: ${noted.length} acknowledged; responses ${staff.map((worker) => answers(worker.answers)).join(' | ')}`,
+    );
 
     for (const server of servers) {
       for (const line of server.stdout().match(/^.*unexpected_failure.*$/gm) ?? []) print(line);

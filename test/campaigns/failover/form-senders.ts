@@ -1,14 +1,13 @@
-/** Visitors who send forms one after the other, each until it is acknowledged, and a journal of what was. */
+/** Visitors who send one submission after another, each until it is acknowledged, and record the acknowledged ones. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fullSubmission } from '../../support/submissions.js';
 
-/** A visitor's browser waits longer; here the wait must not hide when the service is back. */
+/** Shorter than in the browser, so that the retry delay does not hide the end of the outage. */
 const RETRY_MS = 200;
-/** As the site waits for an answer. */
 const TIMEOUT_MS = 45_000;
 
-/** A form that was acknowledged; times in ms since the epoch. */
+/** An acknowledged submission. Times are in ms since the epoch. */
 export interface AcknowledgedForm {
   readonly id: string;
   readonly email: string;
@@ -20,12 +19,11 @@ export interface AcknowledgedForm {
 
 export class FormSenders {
   readonly acknowledged: AcknowledgedForm[] = [];
-  /** How often each answer came: a status, or `no answer`. */
   readonly answers = new Map<string, number>();
   private readonly senders: Promise<void>[] = [];
   private isStopped = false;
 
-  /** @param urls of the servers; each has senders of its own, who pause for `pauseMs` between two forms */
+  /** @param urls the servers; each has its own senders, which pause for `pauseMs` between two submissions */
   constructor(
     private readonly urls: readonly string[],
     private readonly pauseMs: number,
@@ -37,7 +35,7 @@ export class FormSenders {
     }
   }
 
-  /** Each finishes the form it is at. */
+  /** Each sender first finishes its current submission. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await Promise.all(this.senders);
@@ -66,7 +64,7 @@ export class FormSenders {
     }
   }
 
-  /** The lead's id, or null where the form is to be sent again with the same key. */
+  /** Returns the lead's id, or null if the submission must be retried with the same key. */
   private async post(url: string, key: string, body: string): Promise<string | null> {
     try {
       const answer = await fetch(`${url}/api/leads`, {
@@ -89,8 +87,8 @@ export function countOne(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** The longest time within a span in which a server acknowledged nothing, in ms, of the server that fared worst. */
-export function longestSilence(
+/** The longest time between two acknowledgements in this period, in ms, for the server with the longest one. */
+export function longestOutage(
   acknowledged: readonly AcknowledgedForm[],
   servers: number,
   [fromMs, toMs]: readonly [number, number],

@@ -1,4 +1,4 @@
-/** Somebody of the office who opens leads that were just acknowledged and writes a note to each. */
+/** A user who opens leads right after their acknowledgement and adds a note to each. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADMIN } from '../../support/admin.js';
@@ -8,10 +8,10 @@ import { type AcknowledgedForm, countOne } from './form-senders.js';
 const PAUSE_MS = 150;
 
 export class StaffWorker {
-  /** The texts of acknowledged notes; a note has no key, so one that got no answer is not written again. */
+  /** Texts of acknowledged notes. A note without a response is not retried, because notes have no idempotency key. */
   readonly noted: string[] = [];
   readonly answers = new Map<string, number>();
-  /** Acknowledged leads that an answer said do not exist. */
+  /** Acknowledged leads for which the server returned 404. */
   readonly missed: string[] = [];
   private readonly client: ApiClient;
   private isStopped = false;

@@ -1,4 +1,4 @@
-/** What fills in a form beside its visitor, and what a keyboard and a screen reader come to: none of it hides the lead. */
+/** Forms filled in by password managers and scripts, by keyboard and with a screen reader are never hidden as spam. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { receipt } from '../../support/form-journey.js';
 import { FormOnPage, type FormRow, type SiteLanguage } from '../../support/form-rows.js';
@@ -18,11 +18,11 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Fields that password managers know, whether they are seen or not, as they look for them in names, labels and autocomplete. */
+/** Fields that password managers recognise by name, label or autocomplete, including hidden ones. */
 const KNOWN = /company|organi[sz]ation|business|fax|name|e-?mail|phone|tel\b|address|city|state|zip|postal|pin/i;
 const EVERYTHING = /(?:)/;
 
-/** Fills in what is empty among the form's fields, hidden ones too, as a script does: the value and its events, no key. */
+/** Fills the form's empty fields, including hidden ones, like a script: sets values and fires events, but no keys. */
 const filledByScript = (row: FormRow, known: RegExp, email: string) => `{
   const form = document.querySelector(${JSON.stringify(`${row.within} form.site-form`)});
   const known = ${known};
@@ -46,7 +46,7 @@ async function fillAndSend(row: FormRow, language: SiteLanguage, known: RegExp, 
   await form.open();
   await page.evaluate(filledByScript(row, known, email));
   const hidden = form.form.locator('[name="leaveEmpty"]');
-  // The newsletter's light form has none until it is sent.
+  // The short newsletter form has no hidden field before it is submitted.
   const isHiddenFilled = (await hidden.count()) > 0 && (await hidden.inputValue()) !== '';
   const filled = Object.entries(await form.values()).flatMap(([name, value]) => (value ? [name] : []));
   await form.fillIn(email, filled);
@@ -65,21 +65,21 @@ describe.each([
   describe.each(formsToTry(inTest))('$name', (row) => {
     const email = (kind: string) => `${kind}-${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
 
-    it('is a lead without a mark of the hidden field where a password manager fills in what it knows', async () => {
+    it('is a lead without a mark if a password manager fills in the fields it knows', async () => {
       const { lead, isHiddenFilled } = await fillAndSend(row, language, KNOWN, email('known'));
       expect(isHiddenFilled).toBe(false);
       expect(lead?.quarantined_at).toBeNull();
       expect(lead?.spam_reasons ?? []).not.toContain('hidden_field');
     });
 
-    it('is a listed lead where a script fills in every field, the hidden one too', async () => {
+    it('is a visible lead if a script fills in every field, including the hidden one', async () => {
       const { lead, isHiddenFilled } = await fillAndSend(row, language, EVERYTHING, email('every'));
       expect(isHiddenFilled).toBe(row.type !== 'newsletter');
       expect(lead?.quarantined_at).toBeNull();
       expect(lead?.spam_reasons?.includes('hidden_field') ?? false).toBe(isHiddenFilled);
     });
 
-    it('has a hidden field that neither the keyboard nor a screen reader comes to', async () => {
+    it('has a hidden field that the keyboard and screen readers skip', async () => {
       const { context, page } = await visit(site, { language });
       const form = new FormOnPage(page, row, language);
       await form.open();

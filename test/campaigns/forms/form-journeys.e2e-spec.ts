@@ -21,12 +21,12 @@ describe.each([
   { language: 'hi', inTest: 'the message' },
 ] as const)('in $language', ({ language, inTest }) => {
   describe.each(formsToTry(inTest))('$name', (row) => {
-    it('says what is missing, then takes it all in', () => checkAndSend({ site, leads, row, language }));
+    it('shows what is missing, then accepts the complete form', () => checkAndSend({ site, leads, row, language }));
 
-    it('waits on the device while the network is gone', () => sendOffline({ site, leads, row, language }));
+    it('waits in the outbox while offline', () => sendOffline({ site, leads, row, language }));
   });
 });
 
 describe.each(formsToTry('the partnership application', 'the newsletter'))('$name', (row) => {
-  it('keeps what was typed through every failure', () => failAndRecover({ site, leads, row, language: 'en' }));
+  it('keeps the input through every failure', () => failAndRecover({ site, leads, row, language: 'en' }));
 });

@@ -35,8 +35,8 @@ async function openForm(page: Page, row: FormRow, language: SiteLanguage = 'en')
   return form;
 }
 
-/** Fills the form in, takes the network away and sends it: now it waits on the device. */
-async function leaveWaiting(form: FormOnPage, email: string, language: SiteLanguage = 'en') {
+/** Fills in the form and submits it offline. The submission then waits in the outbox. */
+async function submitOffline(form: FormOnPage, email: string, language: SiteLanguage = 'en') {
   const typed = await form.fillIn(email);
   await form.page.context().setOffline(true);
   await form.submit();
@@ -46,22 +46,22 @@ async function leaveWaiting(form: FormOnPage, email: string, language: SiteLangu
 
 const tray = (page: Page) => page.locator('.outbox-notices');
 
-/** Sets off one try to send what waits, and waits until it has come to its end: then the page notes that something still waits. */
+/** Triggers one attempt to send the outbox. Resolves when the page shows that the submission is still waiting. */
 async function tryOnce(page: Page, setOff: () => unknown): Promise<void> {
   await page.evaluate(`localStorage.setItem('kc:outbox', '"a try is under way"')`);
   await setOff();
   await waitForValue('1', () => page.evaluate(`localStorage.getItem('kc:outbox')`));
 }
 
-describe('the forms that wait on a device', () => {
-  it('go out once each when the network is back, with two tabs open that both want to send them', async () => {
+describe('submissions in the outbox', () => {
+  it('are sent once each when the network is back, with two open tabs', async () => {
     const { context, page } = await visit(site, { withWorker: false });
     const sent: (string | undefined)[] = [];
     const other = await context.newPage();
     const message = await openForm(page, formRow('the message'));
     const quote = await openForm(other, formRow('the franchise quote'));
-    await leaveWaiting(message, 'two-tabs-message@example.com');
-    await leaveWaiting(quote, 'two-tabs-quote@example.com');
+    await submitOffline(message, 'two-tabs-message@example.com');
+    await submitOffline(quote, 'two-tabs-quote@example.com');
     for (const tab of [page, other]) {
       await tray(tab).getByText('Saved: 2 forms will be sent when the network is back').waitFor();
     }
@@ -81,10 +81,10 @@ describe('the forms that wait on a device', () => {
     await context.close();
   });
 
-  it('go out both where one person sends the same form as another of the same name', async () => {
+  it('are both sent if two people with the same name send the same form', async () => {
     const { context, page } = await visit(site, { language: 'hi', withWorker: false });
     const form = await openForm(page, formRow('the short form at the end of /kisan-mandi'), 'hi');
-    await leaveWaiting(form, 'ram-first@example.com', 'hi');
+    await submitOffline(form, 'ram-first@example.com', 'hi');
     await form.form.locator('[name="phone"]').fill('+91 91234 56789');
     await form.form.locator('[name="email"]').fill('ram-second@example.com');
     await form.submit();
@@ -97,7 +97,7 @@ describe('the forms that wait on a device', () => {
     await context.close();
   });
 
-  it('go out from any page after the tab was closed between the server’s keeping and its answer', async () => {
+  it('are sent from any page if the tab was closed between the commit and the response', async () => {
     const { context, page } = await visit(site, { withWorker: false });
     const form = await openForm(page, formRow('the message'));
     await form.fillIn('tab-closed@example.com');
@@ -120,34 +120,34 @@ describe('the forms that wait on a device', () => {
     expect(new Set(keys).size).toBe(1);
     const stored = await leads.of('tab-closed@example.com');
     expect(stored).toHaveLength(1);
-    const told = (await tray(later).locator('.toast--success b').textContent()) ?? '';
-    expect(told.replaceAll('-', '')).toBe(stored[0]?.reference.replaceAll('-', ''));
+    const reference = (await tray(later).locator('.toast--success b').textContent()) ?? '';
+    expect(reference.replaceAll('-', '')).toBe(stored[0]?.reference.replaceAll('-', ''));
     await context.close();
   });
 
   it.each([
     ['full', 503],
     ['called too often', 429],
-  ])('wait as long as a server asks that is %s, even when somebody is in a hurry', async (_why, status) => {
+  ])('wait as long as a server requests that is %s, even if the visitor retries', async (_why, status) => {
     const { context, page } = await visit(site, { withWorker: false });
     const email = `asked-to-wait-${status}@example.com`;
     const form = await openForm(page, formRow('the message'));
-    await leaveWaiting(form, email);
-    let asked = 0;
+    await submitOffline(form, email);
+    let attempts = 0;
     const held = deferred();
     await context.route('**/api/leads', async (route) => {
-      asked++;
+      attempts++;
       await held.promise;
       return route.fulfill({ status, headers: { 'Retry-After': '3600' }, json: { code: 'later', message: 'Later.' } });
     });
     await context.setOffline(false);
-    await waitForValue(1, async () => asked);
+    await waitForValue(1, async () => attempts);
     await tryOnce(page, held.resolve);
     await tray(page).locator('summary').click();
     await tryOnce(page, () => tray(page).getByRole('button', { name: 'Try to send now' }).click());
     await tryOnce(page, () => page.reload());
     await tray(page).locator('summary').waitFor();
-    expect(asked).toBe(1);
+    expect(attempts).toBe(1);
     expect(await leads.of(email)).toEqual([]);
     await page.close();
 
@@ -161,8 +161,8 @@ describe('the forms that wait on a device', () => {
   });
 });
 
-describe('a form that stands in two tabs', () => {
-  it('is one lead: the tab that did not send it shows that it has arrived', async () => {
+describe('a form in two tabs', () => {
+  it('is one lead: the other tab shows that it was sent', async () => {
     const { context, page } = await visit(site, { withWorker: false });
     const form = await openForm(page, formRow('the message'));
     const typed = await form.fillIn('in-two-tabs@example.com');
@@ -175,34 +175,33 @@ describe('a form that stands in two tabs', () => {
     await waitForValue('', async () => Object.values(await form.values()).join(''));
     const [lead, ...others] = await leads.of('in-two-tabs@example.com');
     expect(others).toEqual([]);
-    // The second tab came with the draft and sent it at once.
+    // The second tab opened with the draft and submitted it immediately.
     expect(lead?.quarantined_at).toBeNull();
     await context.close();
   });
 });
 
-/** The addresses of all that the service worker keeps. */
-const KEPT = `(async () => {
+/** The addresses of everything in the service worker's caches. */
+const CACHED_URLS = `(async () => {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = await Promise.all(opened.map((cache) => cache.keys()));
   return requests.flat().map(({ url }) => url);
 })()`;
 
 const NEEDED = ['start-islands', 'islands', 'form-dialog', 'soil-test-form', 'submit-form', 'outbox-notices', 'outbox'];
-/** Modules of other forms and islands. */
-const NOT_NEEDED = ['bdo-form', 'contact', 'investment-calculator'];
+const UNUSED_MODULES = ['bdo-form', 'contact', 'investment-calculator'];
 
-describe('a dialog that nobody has opened yet', () => {
-  it('opens where the network went away once its page was there, and what is sent from it waits', async () => {
+describe('a dialog that was not opened yet', () => {
+  it('opens offline after its page has loaded, and puts its submission into the outbox', async () => {
     const { context, page } = await visit(site, { language: 'hi' });
     await page.goto('/hi/services/soil-testing');
     let kept: string[] = [];
     const isKept = (module: string) => kept.some((url) => chunkOf(module).test(url));
-    await waitFor('the worker keeps what the dialog needs', async () => {
-      kept = await page.evaluate<string[]>(KEPT);
+    await waitFor('the worker has cached the files of the dialog', async () => {
+      kept = await page.evaluate<string[]>(CACHED_URLS);
       return NEEDED.every(isKept);
     });
-    expect(NOT_NEEDED.filter(isKept)).toEqual([]);
+    expect(UNUSED_MODULES.filter(isKept)).toEqual([]);
     await context.setOffline(true);
     await page.locator('button[aria-haspopup="dialog"]').first().click();
     const form = new FormOnPage(page, formRow('the soil-test request'), 'hi');
@@ -222,15 +221,15 @@ const REFUSED = [
 ] as const;
 const tried = formsToTry('the message', 'the soil-test request').map(({ name }) => name);
 
-describe('a form that the server refuses when it comes late', () => {
+describe('a submission that the server refuses later', () => {
   it.each(REFUSED.filter(([name]) => tried.includes(name)))(
-    'comes back to its writer, open, with what was typed and what is wrong: %s',
+    'reopens for the visitor with the input and the errors: %s',
     async (name, lang, sentence) => {
       const { context, page } = await visit(site, { language: lang, withWorker: false });
       const row = formRow(name);
       const email = `refused-late-${row.type}@example.com`;
       const form = await openForm(page, row, lang);
-      const typed = await leaveWaiting(form, email, lang);
+      const typed = await submitOffline(form, email, lang);
       await context.route('**/api/leads', (route) =>
         route.fulfill({
           status: 400,
@@ -266,8 +265,8 @@ describe('a form that the server refuses when it comes late', () => {
   );
 });
 
-describe('a device that keeps nothing', () => {
-  it('sends forms all the same, and does not promise to send them later', async () => {
+describe('a device without storage', () => {
+  it('sends submissions, but does not promise to send them later', async () => {
     const { context, page, pageErrors } = await visit(site);
     await context.addInitScript(`
       const refuse = () => { throw new DOMException('Nothing is kept here.', 'SecurityError'); };
@@ -291,13 +290,13 @@ describe('a device that keeps nothing', () => {
   });
 });
 
-/** The forms that stand on their page from the start. */
+/** Forms that are in the page from the start, not in a dialog. */
 const INLINE = formsToTry('the message', 'the newsletter', 'the BDO application').filter(
   ({ path, inDialog }) => !inDialog && !path.includes('?'),
 );
 
-describe('a form whose page is not alive yet', () => {
-  it.each(INLINE)('keeps what is typed into it, and answers the button that was pressed: $name', async (row) => {
+describe('a form before hydration', () => {
+  it.each(INLINE)('keeps the input and handles the clicked button: $name', async (row) => {
     const { context, page } = await visit(site);
     const release = await holdRequests(page, LATER_SCRIPTS);
     await page.goto(row.path, { waitUntil: 'load' });
@@ -310,7 +309,7 @@ describe('a form whose page is not alive yet', () => {
     await context.close();
   });
 
-  it('says who to call and where to write where scripts are off, in both languages', async () => {
+  it('shows the phone number and email address without scripts, in both languages', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     for (const language of ['', '/hi']) {
@@ -325,12 +324,12 @@ describe('a form whose page is not alive yet', () => {
   });
 });
 
-describe('a page whose files have given way to a newer build', () => {
-  /** A visitor without a service worker, on whose page one file is gone until it is loaded anew. */
+describe('a page whose files were replaced by a newer build', () => {
+  /** A visitor without a service worker. One file is missing until the page is reloaded. */
   async function onOldPage(gone: RegExp) {
     const { context, page } = await visit(site, { withWorker: false });
     let loads = 0;
-    // The page asks for its newer self at once; the visitor is to have typed by then.
+    // The page reloads itself immediately. Hold that until the visitor has typed.
     const held = deferred();
     await page.route('**/contact-us', async (route) => {
       if (route.request().resourceType() === 'document') {
@@ -347,7 +346,7 @@ describe('a page whose files have given way to a newer build', () => {
     return { context, page, loads: async () => loads, hasTyped: held.resolve };
   }
 
-  it('is loaded anew before it comes to life, with what was typed', async () => {
+  it('reloads before hydration and keeps the input', async () => {
     const { context, page, loads, hasTyped } = await onOldPage(chunkOf('islands'));
     await page.locator('[name="message"]').fill('Typed on an old page');
     hasTyped();
@@ -357,7 +356,7 @@ describe('a page whose files have given way to a newer build', () => {
     await context.close();
   });
 
-  it('is loaded anew when a form cannot be sent any more, and the form is there to be sent', async () => {
+  it('reloads when a form can no longer be sent, and keeps the form', async () => {
     const { context, page, loads, hasTyped } = await onOldPage(chunkOf('submit-form'));
     const row = formRow('the message');
     const form = new FormOnPage(page, row, 'en');

@@ -1,8 +1,8 @@
-/** The API's own description (openapi.yaml), read into what the fuzz asks of it. */
+/** The API document (openapi.yaml), parsed for the fuzz test. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A JSON Schema as OpenAPI 3.1 writes it; only what the fuzz reads is named. */
+/** A JSON Schema of OpenAPI 3.1, with the keywords that the fuzz test reads. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -33,13 +33,10 @@ export interface Parameter {
 export interface Operation {
   id: string;
   method: string;
-  /** As documented: `/api/leads/{id}`. */
   path: string;
   parameters: Parameter[];
   body?: Schema;
-  /** Whether it has to be called with a token. */
   needsToken: boolean;
-  /** Status -> content type -> schema. */
   answers: ReadonlyMap<number, Readonly<Record<string, Schema>>>;
 }
 
@@ -72,7 +69,7 @@ export function readApiDocument(): ApiDocument {
   return { operations, schemas: document.components.schemas };
 }
 
-/** The document with every response, parameter, header and example where it is referred to; references to schemas stay. */
+/** Returns the document with all references replaced, except references to schemas. */
 export function withSharedParts<T extends object>(document: T): T {
   const filled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(filled);
@@ -87,19 +84,19 @@ export function withSharedParts<T extends object>(document: T): T {
 function partAt(document: object, $ref: string): unknown {
   const keys = $ref.replace(/^#\//, '').split('/');
   const found = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
-  if (found === undefined) throw new Error(`The document names ${$ref} but does not have it.`);
+  if (found === undefined) throw new Error(`The document refers to ${$ref}, which does not exist.`);
   return found;
 }
 
-/** The schema that a reference names; any other schema as it is. */
+/** Resolves a reference. Returns any other schema unchanged. */
 export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
   if (!schema.$ref) return schema;
   const named = schemas[schema.$ref.slice(SCHEMA.length)];
-  if (!named) throw new Error(`The document names ${schema.$ref} but does not have it.`);
+  if (!named) throw new Error(`The document refers to ${schema.$ref}, which does not exist.`);
   return resolved(named, schemas);
 }
 
-/** The forms that a value of the schema may have, each with the fields of all its parts. */
+/** The alternatives of a schema, each with the merged properties of its parts. */
 export function formsOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema[] {
   const { allOf = [], oneOf, anyOf, ...own } = resolved(schema, schemas);
   const choices = oneOf ?? anyOf;
@@ -117,19 +114,19 @@ function joined(form: Schema, part: Schema): Schema {
   };
 }
 
-/** The operation that a request line means, or undefined where the document has none. */
+/** The operation of a request line, or undefined if the document has none. */
 export function operationAt(operations: readonly Operation[], method: string, address: string): Operation | undefined {
-  // The router reads HEAD as GET without a body.
+  // The router handles HEAD like GET without a body.
   const verb = method === 'HEAD' ? 'GET' : method;
   const fitting = operationsAt(operations, address).filter((operation) => operation.method === verb);
-  // `/api/leads/stats` is the call of that name, not the lead with the id "stats".
+  // `/api/leads/stats` is its own operation, not a lead with the id "stats".
   return fitting.find((operation) => !operation.path.includes('{')) ?? fitting[0];
 }
 
-/** The operations of whatever method at this address. */
+/** All operations at this address, whatever their method. */
 export function operationsAt(operations: readonly Operation[], address: string): Operation[] {
-  const asked = segmentsOf(address.split('?', 1)[0] ?? '');
-  return operations.filter(({ path }) => fits(segmentsOf(path), asked));
+  const requested = segmentsOf(address.split('?', 1)[0] ?? '');
+  return operations.filter(({ path }) => matchesPath(segmentsOf(path), requested));
 }
 
 function operationOf(path: string, method: string, raw: RawOperation): Operation {
@@ -162,9 +159,11 @@ function decoded(segment: string): string {
   }
 }
 
-function fits(documented: readonly string[], asked: readonly string[]): boolean {
+function matchesPath(documented: readonly string[], requested: readonly string[]): boolean {
   return (
-    documented.length === asked.length &&
-    documented.every((segment, index) => (segment.startsWith('{') ? asked[index] !== '' : segment === asked[index]))
+    documented.length === requested.length &&
+    documented.every((segment, index) =>
+      segment.startsWith('{') ? requested[index] !== '' : segment === requested[index],
+    )
   );
 }

@@ -1,7 +1,4 @@
-/**
- * Requests drawn from openapi.yaml, good and hostile, and every answer held against it and the contract. A longer run,
- * or one again: `npm run test:campaigns fuzz -- --requests 100000 --seed 7`
- */
+/** To run it longer or to repeat a run: `npm run test:campaigns fuzz -- --requests 100000 --seed 7` */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sample } from 'openapi-sampler';
@@ -23,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it(
-  'answers every documented operation as documented, whatever is sent to it',
+  'responds as documented to every operation, whatever the request',
   async () => {
     const startedMs = Date.now();
     const figures = await fuzz(api, REQUESTS, SEED, isTimeUp);
@@ -33,7 +30,7 @@ it(
     const succeeded = documented.filter((id) =>
       [...(figures.statuses.get(id)?.keys() ?? [])].some((status) => status < 300),
     );
-    // An operation that refused everything was not tried.
+    // An operation that refused every request was not tested.
     expect(succeeded).toEqual(documented);
   },
   TIME_LIMIT_MS,
@@ -60,11 +57,11 @@ describe('the response validator', () => {
     return JSON.stringify({ ...refused, detail: message, message, ...more });
   }
 
-  it('finds nothing wrong with a right one', () => {
+  it('accepts a correct response', () => {
     expect(validator.violations(request, right)).toEqual([]);
   });
 
-  it('sees what a lead of another type would hold', () => {
+  it('reports a group of another lead type', () => {
     const document = parse(readFileSync(DOCUMENT_FILE, 'utf8'));
     const shown = sample(document.components.schemas.LeadUpdatedResult, { quiet: true }, document) as { data: object };
     const changed = { ...request, method: 'PUT', path: '/api/leads/x' };
@@ -80,30 +77,30 @@ describe('the response validator', () => {
   });
 
   it.each<[string, Partial<FuzzAnswer>, object]>([
-    ['a failure of the server', { status: 500, text: problem('The token failed.', { status: 500 }) }, {}],
+    ['a server error', { status: 500, text: problem('The token failed.', { status: 500 }) }, {}],
     ['an undocumented status', { status: 418, text: problem('I am a teapot.', { status: 418 }) }, {}],
-    ['plain JSON for a failure', { headers: { ...right.headers, 'content-type': 'application/json' } }, {}],
-    ['a key the document does not name', { text: problem('The token is missing.', { stack: 'x' }) }, {}],
-    ['a key that is missing', { text: problem('The token is missing.', { code: undefined }) }, {}],
+    ['plain JSON for an error', { headers: { ...right.headers, 'content-type': 'application/json' } }, {}],
+    ['an undocumented key', { text: problem('The token is missing.', { stack: 'x' }) }, {}],
+    ['a missing key', { text: problem('The token is missing.', { code: undefined }) }, {}],
     ['a message that is not the detail', { text: problem('The token is missing.', { detail: 'No.' }) }, {}],
-    ['a 401 that does not say token', { text: problem('Please sign in.') }, {}],
+    ['a 401 without the word token', { text: problem('Please sign in.') }, {}],
     [
-      'a refusal that would sign people out',
+      'an error that would sign users out',
       { status: 404, text: problem('No such token.', { status: 404, title: 'Not Found' }) },
       { path: '/api/nothing' },
     ],
-    ['a stack', { text: problem('The token failed at read (/app/src/x.ts:3:1).') }, {}],
+    ['a stack trace', { text: problem('The token failed at read (/app/src/x.ts:3:1).') }, {}],
     ['SQL', { text: problem('The token failed: syntax error at or near "OR".') }, {}],
-    ['a banner', { headers: { ...right.headers, server: 'nginx' } }, {}],
-    ['an answer that caches keep', { headers: { ...right.headers, 'cache-control': 'public' } }, {}],
-    ['a slow answer', { ms: 20_001 }, {}],
-    ['a status the contract does not want', {}, { allowed: [413] }],
+    ['a server banner', { headers: { ...right.headers, server: 'nginx' } }, {}],
+    ['a cacheable response', { headers: { ...right.headers, 'cache-control': 'public' } }, {}],
+    ['a slow response', { ms: 20_001 }, {}],
+    ['a status that the contract forbids', {}, { allowed: [413] }],
     [
-      'a cell that runs',
+      'a cell with a formula',
       { status: 200, headers: { ...right.headers, 'content-type': 'text/csv' }, text: '\uFEFFA\r\n=1+1\r\n' },
       { path: '/api/leads/export' },
     ],
-  ])('sees %s', (_, wrong, asked) => {
+  ])('reports %s', (_, wrong, asked) => {
     expect(validator.violations({ ...request, ...asked }, { ...right, ...wrong })).not.toEqual([]);
   });
 });
@@ -116,7 +113,7 @@ function summary({ requests, statuses, slowestMs, failures }: FuzzFigures, ms: n
   const spread = [...totals].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   return [
     `Contract fuzz, seed ${SEED}: ${requests} requests to ${statuses.size} operations in ${Math.round(ms / 1000)} s, ` +
-      `slowest answer ${Math.round(slowestMs)} ms, ${failures.length} failures (${spread.join(', ')})`,
+      `slowest response ${Math.round(slowestMs)} ms, ${failures.length} failures (${spread.join(', ')})`,
     ...failures,
   ].join('\n\n');
 }

@@ -6,26 +6,24 @@ import { mutationFor } from './mutations.js';
 import type { FuzzRequest } from './request.js';
 import { CALLERS } from './world.js';
 
-/** A request in its parts, before they are put together: what the mutations work on. */
+/** The parts of a request before it is assembled. Mutations change them. */
 export interface Draft {
   method: string;
   segments: string[];
   query: [string, string][];
   headers: Record<string, string>;
-  /** The body's value; undefined for none. */
   body: unknown;
-  /** The body's text where it is not what the value would give. */
+  /** The body's text, if it differs from the serialized value. */
   bodyText?: string;
   mutations: string[];
   allowed?: readonly number[];
 }
 
-/** A request that the document says will do: administrator, right id, every value fitting its schema. */
+/** A valid request according to the document: an administrator, an existing id, values that match their schemas. */
 export function goodRequest(operation: Operation, { schemas }: ApiDocument): fc.Arbitrary<FuzzRequest> {
   return draft(operation, schemas, fc.constant('admin')).map(assembled);
 }
 
-/** Any caller, one to three mutations. */
 export function hostileRequest(operation: Operation, { schemas }: ApiDocument): fc.Arbitrary<FuzzRequest> {
   const caller = fc.oneof(
     { weight: 6, arbitrary: fc.constant('admin') },
@@ -70,19 +68,18 @@ function draft(
 
 function bodyOf(operation: Operation, body: Schema, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const drawn = fromSchema(body, schemas);
-  // Of the fields that the schema names, a lead has only those of its type.
+  // The schema lists the fields of all lead types, but a lead only has the fields of its own type.
   if (operation.id === 'updateLead') return fc.oneof(fc.constant({ priority: 'high' }), drawn);
   if (operation.path.startsWith('/api/message-templates')) return drawn.map(withFittingSubject);
   return operation.path.endsWith('/unmerge') ? fc.oneof(fc.constant({ other: '~merged~' }), drawn) : drawn;
 }
 
-/** A mail has a subject, and a WhatsApp message has none. */
+/** Emails have a subject, WhatsApp messages do not. */
 function withFittingSubject(template: unknown): unknown {
   const { subject = 'Hello', ...rest } = template as Record<string, unknown>;
   return rest['channel'] === 'mail' ? { ...rest, subject } : rest;
 }
 
-/** Parts of the first lead. */
 const PART_SLOTS: Readonly<Record<string, string>> = { '{followUpId}': '~follow-up~', '{noteId}': '~note~' };
 
 function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
@@ -116,7 +113,7 @@ function assembled({ method, segments, query, headers, body, bodyText, mutations
     path: segments.join('/') + (search === '' ? '' : `?${search}`),
     headers,
     body: bodyText ?? (body === undefined ? undefined : JSON.stringify(body)),
-    // With several mutations the first that the server meets decides, so none can be predicted.
+    // With several mutations, the first that the server checks decides. So the status cannot be predicted.
     allowed: mutations.length === 1 ? allowed : undefined,
   };
 }

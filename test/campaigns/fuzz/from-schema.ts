@@ -3,17 +3,17 @@ import { ADMIN } from '../../support/admin.js';
 import { formsOf, type Schema } from './api-document.js';
 import { LEAD_COUNT, SESSION_COUNT, USER_COUNT, VIEW_COUNT } from './world.js';
 
-/** A slot that stands for the id of something that exists when the request is sent. */
+/** A slot that is replaced by the id of an existing lead when the request is sent. */
 export const leadSlot: fc.Arbitrary<string> = fc.nat({ max: LEAD_COUNT - 1 }).map((index) => `~lead${index}~`);
 export const userSlot: fc.Arbitrary<string> = fc.nat({ max: USER_COUNT - 1 }).map((index) => `~user${index}~`);
 
 export const sessionSlot: fc.Arbitrary<string> = fc.nat({ max: SESSION_COUNT - 1 }).map((index) => `~session${index}~`);
 export const viewSlot: fc.Arbitrary<string> = fc.nat({ max: VIEW_COUNT - 1 }).map((index) => `~view${index}~`);
 
-/** With these a lead is marked or taken for spam, so most requests go without. */
+/** These can make a lead suspected spam, so most requests omit them. */
 const SPAM_SIGNS: ReadonlySet<string> = new Set(['leaveEmpty', 'companyFax', 'elapsedMs']);
 
-/** Values a schema allows, drawn so that the server has reason to accept most of them. `name` is the property's. */
+/** Values that match the schema, most of which the server should accept. `name` is the property's name. */
 export function fromSchema(
   schema: Schema,
   schemas: Readonly<Record<string, Schema>>,
@@ -103,7 +103,7 @@ const day: fc.Arbitrary<string> = fc
   .tuple(fc.integer({ min: 1950, max: 2005 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(([y, m, d]) => `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`);
 
-/** Properties whose schema cannot say what makes them right. */
+/** Properties whose schema does not fully describe valid values. */
 const KNOWN: Readonly<Record<string, fc.Arbitrary<string>>> = {
   assignedTo: fc.oneof({ weight: 6, arbitrary: userSlot }, { weight: 1, arbitrary: fc.constant('me') }),
   currentPassword: fc.constant(ADMIN.password),

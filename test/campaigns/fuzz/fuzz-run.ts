@@ -6,28 +6,23 @@ import { described, FuzzClient, type FuzzRequest } from './request.js';
 import { ResponseValidator } from './response-validator.js';
 import { FuzzWorld } from './world.js';
 
-/** The world is renewed after this many requests: they delete leads, end sessions, change passwords. */
+/** The world is reset after this many requests, because they delete leads, end sessions and change passwords. */
 const RENEW_AFTER = 100;
-/** Good requests an operation gets in each round, beside the hostile ones. */
 const GOOD_SHARE = 0.25;
 const MAX_SHRINKS = 60;
-/** In a short run an operation that needs much to be right (two leads that can be merged) gets good requests until one succeeds, at most this many. */
+/** Limit of valid requests per operation in a short run. Some need many attempts, for example to merge two leads. */
 const MAX_GOOD_REQUESTS = 200;
 const GOOD_BATCH = 10;
 
 export interface FuzzFigures {
   requests: number;
-  /** Operation -> status -> how often. */
   statuses: Map<string, Map<number, number>>;
   slowestMs: number;
-  /** One text a failing operation and round: the request, its answer, what is wrong with it. */
+  /** One text per failing operation and round: the request, the response and the violations. */
   failures: string[];
 }
 
-/**
- * Sends about `count` requests, spread evenly over every documented operation, or fewer where the time is up. The same
- * seed draws the same requests.
- */
+/** Sends about `count` requests, spread evenly over all operations. The same seed generates the same requests. */
 export async function fuzz(api: Api, count: number, seed: number, isTimeUp: () => boolean): Promise<FuzzFigures> {
   const document = readApiDocument();
   const run = new FuzzRun(api, document);
@@ -110,16 +105,16 @@ class FuzzRun {
     this.figures.requests += 1;
     const request = this.client.ready(drawn);
     const answer = await this.client.send(request).catch((error: unknown) => {
-      throw new Error(`No answer (${String(error)}) to\n${described(request)}`);
+      throw new Error(`No response (${String(error)}) to\n${described(request)}`);
     });
     this.figures.slowestMs = Math.max(this.figures.slowestMs, answer.ms);
     this.count(operation.id, answer.status);
-    // Somebody else's token was ended, or their account deleted: good requests need them again.
+    // A token or an account was lost. Reset the world earlier, because valid requests need both.
     if (answer.status === 401) this.untilRenewal -= RENEW_AFTER / 5;
     const violations = this.validator.violations(request, answer);
     if (violations.length > 0) {
       throw new Error(
-        `${violations.join('\n')}\n--- request\n${described(request)}\n--- answer\n${answer.status} ${answer.text.slice(0, 1_000)}`,
+        `${violations.join('\n')}\n--- request\n${described(request)}\n--- response\n${answer.status} ${answer.text.slice(0, 1_000)}`,
       );
     }
   }

@@ -1,4 +1,4 @@
-/** What people with bad intentions, broken programs and unusual keyboards send. */
+/** Values from attackers, broken programs and unusual keyboards. */
 import fc from 'fast-check';
 
 const TEXTS = [
@@ -87,7 +87,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** What JSON.stringify writes for these is what a client that speaks JSON can send. */
+/** Only numbers that JSON.stringify can write, as a JSON client would send them. */
 export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, -0, -1, 0.5, 1e-320, 1e308, -1e308, 2 ** 31, 2 ** 32, 2 ** 53, -(2 ** 63), 121, 1_000_001),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -120,7 +120,6 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 5 }) },
 );
 
-/** Keys that no schema here names. */
 export const unknownKey: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'isAdmin',
@@ -145,7 +144,7 @@ export const unknownKey: fc.Arbitrary<string> = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20 }).map((name) => `zz${name}`),
 );
 
-/** Segments for `{id}`, already percent-encoded where a request line needs it. */
+/** Segments for `{id}`, percent-encoded if a request line needs it. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'undefined',
@@ -181,12 +180,11 @@ export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   hostileText.map((text) => encoded(text) || 'x'),
 );
 
-/** Percent-encodes text, lone surrogates included. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** Header values; a header cannot hold control characters, and Node's client lets none through. */
+/** Header values without control characters, which Node's client rejects. */
 export const hostileHeaderValue: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

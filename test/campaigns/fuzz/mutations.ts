@@ -1,4 +1,4 @@
-/** Ways in which a request can be odd. Each changes one thing of a draft and, where the contract says so, what must come of it. */
+/** Mutations of a request. Each changes one part of a draft and, if the contract defines it, the allowed statuses. */
 import fc from 'fast-check';
 import type { Operation } from './api-document.js';
 import type { Draft } from './draw-request.js';
@@ -40,7 +40,7 @@ function mutate(name: string, change: (draft: Draft) => Partial<Draft>, allowed?
 const asJson = { 'content-type': 'application/json' };
 
 function inBody(operation: Operation): fc.Arbitrary<Mutation> {
-  // Where no body is expected, one that could not be kept is still refused, and a fitting content type makes it readable.
+  // An operation without a body still refuses a body with invalid text, if its content type makes the server parse it.
   const takesBody = operation.body !== undefined;
   const isRead = operation.method !== 'GET';
   const only = (...statuses: number[]) => (isRead ? statuses : undefined);
@@ -80,7 +80,7 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
       arbitrary: fc
         .tuple(fc.integer({ min: 9, max: 4_000 }), fc.constantFrom(['[', ']'], ['{"a":', '}']))
         .map(([depth, [open = '', close = '']]) =>
-          // 413: a sign-in holds 8 KB.
+          // 413: the limit of a sign-in is 8 KB.
           mutate(
             'deep nesting',
             (draft) => sent(draft, `${open.repeat(depth)}1${close.repeat(depth)}`),
@@ -361,20 +361,18 @@ const inMethod: fc.Arbitrary<Mutation> = fc
   .constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH')
   .map((method) => mutate(`method ${method}`, () => ({ method })));
 
-/** A body as this very text, said to be JSON. */
 function sent({ headers }: Draft, bodyText: string): Partial<Draft> {
   return { bodyText, headers: { ...headers, ...asJson } };
 }
 
 type Container = Record<string, unknown> | unknown[];
 
-/** Every object and list in the value, itself first. */
 function containers(value: unknown): Container[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Container, ...Object.values(value).flatMap(containers)];
 }
 
-/** A copy of the body with one of its places (chosen by `at`) holding `value`. */
+/** A copy of the body with `value` at one place, chosen by `at`. */
 function replacedAt(body: unknown, at: number, value: unknown): unknown {
   const copy = structuredClone(body);
   const places = containers(copy).flatMap((container) => Object.keys(container).map((key) => ({ container, key })));

@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http';
 import type { FuzzWorld } from './world.js';
 
-/** One request as it is drawn; `~slots~` in it stand for ids and tokens that exist when it is sent. */
+/** A generated request. `~slots~` in it are replaced by ids and tokens when it is sent. */
 export interface FuzzRequest {
-  /** What is odd about it; empty for a good request. */
+  /** Descriptions of the mutations; empty for a valid request. */
   mutations: readonly string[];
   method: string;
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string | undefined;
-  /** The only statuses its mutation allows, where the contract says which. */
+  /** The only allowed statuses, if the contract defines them. */
   allowed?: readonly number[] | undefined;
 }
 
@@ -20,10 +20,10 @@ export interface FuzzAnswer {
   ms: number;
 }
 
-/** Longer than any answer may take, so that a hang is an answer of its own. */
+/** Longer than any allowed response time, so that a hang is reported. */
 const TIMEOUT_MS = 30_000;
 
-/** Node's own client: unlike fetch it sends paths, methods and bodies as they are. */
+/** Uses Node's own client. Unlike fetch, it sends paths, methods and bodies unchanged. */
 export class FuzzClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -36,7 +36,6 @@ export class FuzzClient {
     this.agent.destroy();
   }
 
-  /** The request with its slots filled. */
   ready(drawn: FuzzRequest): FuzzRequest {
     return {
       ...drawn,
@@ -71,7 +70,6 @@ export class FuzzClient {
               text: Buffer.concat(chunks).toString('utf8'),
               ms: performance.now() - startedMs,
             });
-          // It would never end by itself.
           const isEndless = answer.headers['content-type']?.startsWith('text/event-stream');
           answer.on('data', (chunk: Buffer) => {
             chunks.push(chunk);
@@ -90,7 +88,6 @@ export class FuzzClient {
   }
 }
 
-/** The request as somebody would repeat it by hand. */
 export function described({ mutations, method, path, headers, body }: FuzzRequest): string {
   const lines = [
     `${method} ${shortened(path)}    (${mutations.join(', ') || 'a good request'})`,

@@ -5,14 +5,14 @@ import { parseCsv } from '../../support/csv.js';
 import { type ApiDocument, type Operation, operationAt, operationsAt, type Schema } from './api-document.js';
 import type { FuzzAnswer, FuzzRequest } from './request.js';
 
-/** An answer slower than this hangs, whatever it says and whatever else the machine does. */
+/** A slower response counts as a hang, whatever its content and the machine's load. */
 const SLOW_MS = 20_000;
 const PROBLEM_TYPE = 'application/problem+json';
-/** Answers of Node itself, before any operation is known. */
+/** Responses of Node itself, before the router runs. */
 const NO_REQUEST = [431];
-/** What an address or method that the document does not have is answered with. */
+/** Allowed statuses for an address or method that is not in the document. */
 const NO_OPERATION = [400, 404, 405, 413, 415];
-/** Signs that the inside of the server is showing. */
+/** Texts that reveal the server's internals. */
 const LEAKS =
   /node_modules|\bat \S+ \(|\.[jt]s:\d+|\/dist\/|\/src\/|\bSELECT\b.+\bFROM\b|\bINSERT INTO\b|syntax error at|violates|relation "|column "|QueryFailed|TypeORM|postgres|ECONN|Unexpected token|undefined|\[object /i;
 const REQUIRED_HEADERS: Readonly<Record<string, string>> = {
@@ -21,7 +21,6 @@ const REQUIRED_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Compares answers with the document and the contract's rules for every answer. */
 const LISTED_LEAD: Schema = { $ref: '#/components/schemas/ListedLead' };
 
 export class ResponseValidator {
@@ -34,10 +33,10 @@ export class ResponseValidator {
     this.ajv.addSchema({ components: { schemas: closed(document.schemas) } }, 'api');
   }
 
-  /** Everything that is wrong with the answer, as sentences; empty when it is right. */
+  /** Everything that is wrong with the response, as sentences; empty if it is correct. */
   violations(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const operation = operationAt(this.document.operations, request.method, request.path);
-    // An address that cannot be decoded is none.
+    // An address that cannot be decoded matches no operation.
     const isKnown =
       isDecodable(request.path.split('?', 1)[0] ?? '') &&
       operationsAt(this.document.operations, request.path).length > 0;
@@ -60,13 +59,13 @@ export class ResponseValidator {
     if (NO_REQUEST.includes(status)) return violations;
     if (operation && !operation.answers.has(status)) violations.push(`${operation.id} does not document ${status}.`);
     if (!operation && !NO_OPERATION.includes(status))
-      violations.push(`Nothing is documented here, yet it says ${status}.`);
+      violations.push(`There is no documented operation here, but the status is ${status}.`);
     if (!operation && isKnown && status === 404)
-      violations.push('The address takes other methods, yet it is said to be unknown.');
+      violations.push('The status is 404, but other methods of this address are documented.');
     if ((status === 405) !== (headers['allow'] !== undefined))
-      violations.push('Allow belongs to 405, and to nothing else.');
+      violations.push('The Allow header must be sent with a 405, and only with a 405.');
     if (allowed && !allowed.includes(status))
-      violations.push(`The contract wants ${allowed.join(' or ')}, not ${status}.`);
+      violations.push(`The contract requires ${allowed.join(' or ')}, not ${status}.`);
     return violations;
   }
 
@@ -131,19 +130,20 @@ interface ProblemAnswer {
 function problemViolations(status: number, problem: ProblemAnswer): string[] {
   const violations: string[] = [];
   const { message, detail } = problem;
-  if (problem.status !== status) violations.push(`The problem says ${problem.status}, the answer ${status}.`);
+  if (problem.status !== status)
+    violations.push(`The problem has the status ${problem.status}, the response ${status}.`);
   if (problem.title !== STATUS_CODES[status]) violations.push(`The title of ${status} is not "${problem.title}".`);
   if (message !== detail) violations.push(`message "${message}" is not detail "${detail}".`);
   if (!/^["\p{L}][^\n]*[.!?]$/u.test(message)) violations.push(`"${message}" is not a plain sentence.`);
   const signsOut = /token|401/i.test(message);
   if (status === 401 && !message.includes('token')) violations.push(`A 401 must say "token": ${message}`);
   if (status !== 401 && signsOut) violations.push(`The documented client would sign out on: ${message}`);
-  for (const { message: said } of problem.errors ?? []) {
-    if (/[.!?]\s+\p{Lu}/u.test(said)) violations.push(`A field's message says several things: ${said}`);
+  for (const { message: sentence } of problem.errors ?? []) {
+    if (/[.!?]\s+\p{Lu}/u.test(sentence)) violations.push(`A field's message has several sentences: ${sentence}`);
   }
-  for (const said of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
-    // The name of a field or a choice that was sent may stand in quotes.
-    if (LEAKS.test(said.replace(/"[\w.-]+"/g, ''))) violations.push(`The inside of the server shows: ${said}`);
+  for (const sentence of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
+    // Names of fields and choices from the request can occur in quotes.
+    if (LEAKS.test(sentence.replace(/"[\w.-]+"/g, ''))) violations.push(`The response reveals internals: ${sentence}`);
   }
   return violations;
 }
@@ -153,14 +153,13 @@ function headerViolations({ headers }: FuzzAnswer): string[] {
     .filter(([name, value]) => headers[name] !== value)
     .map(([name, value]) => `${name} must be ${value}, not ${String(headers[name])}.`);
   for (const banner of ['server', 'x-powered-by', 'x-injected']) {
-    if (headers[banner] !== undefined) violations.push(`It sends the header ${banner}.`);
+    if (headers[banner] !== undefined) violations.push(`The response has the header ${banner}.`);
   }
   if (!String(headers['content-security-policy']).includes("frame-ancestors 'none'"))
-    violations.push('It may be framed.');
+    violations.push('The response can be framed.');
   return violations;
 }
 
-/** Lines of at most 75 octets, each ended as RFC 5545 says. */
 function calendarViolations(text: string): string[] {
   const lines = text.split('\r\n');
   const isWhole = text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('\r\nEND:VCALENDAR\r\n');
@@ -168,22 +167,22 @@ function calendarViolations(text: string): string[] {
   return isWhole && isFolded ? [] : [`This is no calendar: ${text.slice(0, 200)}`];
 }
 
-/** A file of codes is for programs: its cells are what is stored, with no apostrophe before what a spreadsheet would run. */
+/** A file with codes is for programs. Its cells contain the stored values, without an apostrophe against formulas. */
 function csvViolations(text: string, isForPrograms: boolean): string[] {
   const violations: string[] = [];
   if (!text.startsWith('\uFEFF')) violations.push('The file has no byte order mark.');
   const [head, ...rows] = parseCsv(text);
   if (!head || rows.some((row) => row.length !== head.length))
-    violations.push('The rows of the file differ in length.');
+    violations.push('The rows of the file have different lengths.');
   if (isForPrograms) return violations;
   const runnable = rows.flat().find((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell));
   if (runnable !== undefined) violations.push(`A spreadsheet would run the cell ${runnable.slice(0, 80)}`);
   return violations;
 }
 
-/** An answer may hold nothing the document does not name; what is made of parts, nothing that none of them names. */
+/** Forbids undocumented properties. In a composed schema, one of the parts must name the property. */
 function closed(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  // The choices of a schema that has fields of its own are parts of it as well.
+  // The alternatives of a schema with its own properties are also its parts.
   const parts = new Set(
     Object.values(schemas).flatMap(({ allOf = [], oneOf = [] }) =>
       [...allOf, ...(allOf.length > 0 ? oneOf : [])].map(nameOf),

@@ -12,18 +12,16 @@ import { BOT_SIGNS, smallestSubmission } from '../../support/submissions.js';
 
 export const FUZZ_SECRET = 'a secret that only the fuzz signs its sessions with';
 export const USER_COUNT = 4;
-/** All of the administrator. */
 export const VIEW_COUNT = 3;
-/** Besides the one that calls; all of the administrator. */
+/** Other sessions of the administrator, besides the calling one. */
 export const SESSION_COUNT = 3;
-/** One of each type, and one in quarantine. */
+/** One lead of each type, and one of suspected spam. */
 export const LEAD_COUNT = LEAD_TYPE_NAMES.length + 1;
 
-/** Who can send a request: an administrator, a manager with every flag, an agent with none. */
+/** The callers: an administrator, a manager with every permission, an agent with none. */
 export const CALLERS = ['admin', 'manager', 'agent'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Tokens that must never be let in. */
 export const BAD_TOKENS = ['wrong-secret', 'no-algorithm', 'expired', 'no-session', 'ended-session', 'cut'] as const;
 
 const RIGHTS = {
@@ -32,7 +30,7 @@ const RIGHTS = {
   agent: { role: 'agent', permissions: [], leadTypes: LEAD_TYPE_NAMES.slice(0, 6) },
 } as const;
 
-/** People and leads that requests speak of. Requests destroy it as they go, so it is renewed now and then. */
+/** The users and leads in the requests. Requests damage this world, so it is reset regularly. */
 export class FuzzWorld {
   private slots = new Map<string, string>();
   private passwordHash: string | undefined;
@@ -68,7 +66,7 @@ export class FuzzWorld {
     this.slots = slots;
   }
 
-  /** The text with every `~slot~` replaced by the id or token it stands for now. */
+  /** Replaces each `~slot~` in the text with its current id or token. */
   filled(text: string): string {
     return text.replace(/~([a-z-]+\d*)~/g, (slot, name: string) => this.slots.get(name) ?? slot);
   }
@@ -126,7 +124,6 @@ export class FuzzWorld {
     return id;
   }
 
-  /** By the administrator, of the second lead. */
   private async addShareOut(slots: ReadonlyMap<string, string>): Promise<string> {
     const answer = await this.api.raw<Schema<'ShareOutResult'>>('POST', '/api/assignment/share-out', {
       token: slots.get('admin') ?? '',
@@ -146,7 +143,6 @@ export class FuzzWorld {
     return id;
   }
 
-  /** A note and a follow-up of the first lead, by the administrator. */
   private async addParts(slots: Map<string, string>): Promise<void> {
     const add = (part: string, body: object) =>
       this.api.raw<{ data: { _id: string } }>('POST', `/api/leads/${slots.get('lead0')}/${part}`, {
@@ -158,7 +154,7 @@ export class FuzzWorld {
     slots.set('note', note.body.data._id).set('follow-up', followUp.body.data._id);
   }
 
-  /** Two leads of which one is merged into the other: `survivor` and `merged`. */
+  /** Merges one lead into another: `merged` into `survivor`. */
   private async mergePair(slots: Map<string, string>): Promise<void> {
     const [survivor, merged] = [await this.addLead(0), await this.addLead(0)];
     await allMatched(this.api);

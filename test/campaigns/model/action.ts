@@ -1,4 +1,4 @@
-/** Every call a member of staff (or a visitor) can make, as data: who calls, and with what. */
+/** The calls that staff and visitors can make, as data: the caller and the parameters. */
 
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { CallOutcome } from '../../../src/modules/leads/domain/lead.js';
@@ -62,7 +62,6 @@ export type LeadCall =
   | { kind: 'call'; lead: string; outcome: CallOutcome; content?: string }
   | { kind: 'follow-up'; lead: string; on: string | null; note?: string }
   | { kind: 'add-follow-up'; lead: string; on: string }
-  /** A follow-up or a note that the lead does not have. */
   | { kind: 'missing-part'; lead: string; part: (typeof MISSING_PARTS)[number] }
   | { kind: 'assign'; lead: string; to: string | null | 'pool' }
   | { kind: 'take'; lead: string }
@@ -121,7 +120,7 @@ export type AuthCall =
   | { kind: 'password'; current: string; next: string }
   | { kind: 'login'; email: string; password: string };
 
-/** What somebody keeps for themselves: views, and how they are told; and the office for all: message templates. */
+/** Calls for a user's own views, notifications and devices, and for the message templates of the whole office. */
 export type ViewCall =
   | { kind: 'notifications'; what: 'read' | 'settings' | 'add-device' | 'remove-device' }
   | { kind: 'create-template'; name: string }
@@ -133,10 +132,9 @@ export type ViewCall =
 
 export type ReportCall = { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean };
 
-/** A read of the table in reads.ts. */
 export type ReadCall = { kind: 'read'; path: string };
 
-/** `as` is the id of a session, live or not. */
+/** `as` is a session id. The session can be live or ended. */
 export type Action = { as: string } & (
   | LeadCall
   | BinCall
@@ -150,16 +148,14 @@ export type Action = { as: string } & (
   | ReadCall
 );
 
-/** What the contract makes of an action: the request, the right answer, and how the world is afterwards. */
+/** What the contract requires for an action: the request, the expected response and the world after it. */
 export interface Prediction {
   method: string;
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
   status: number;
-  /** What of a successful answer has to be exactly so. */
   answer?: { read: (answer: Answer) => unknown; expected: unknown };
-  /** How the call moves the world on. */
   apply?: (answer: Answer) => void;
 }
 

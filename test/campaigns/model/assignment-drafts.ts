@@ -1,4 +1,3 @@
-/** Random actions about who gets new leads. */
 import fc from 'fast-check';
 import { draft, number, optional } from './draft.js';
 import { leadType } from './draw-worlds.js';
@@ -48,7 +47,7 @@ export const assignmentDrafts = [
   ),
 ];
 
-/** A rule for the pool, for somebody, or one that is none: always to nobody. */
+/** A rule for the pool or for one person; "nobody" makes an invalid rule without a person. */
 function ruleOf(world: World, to: number | 'pool' | 'nobody'): { does: 'fixed' | 'pool'; userIds?: string[] } {
   if (typeof to === 'number') return { does: 'fixed', userIds: [userId(world, to)] };
   return { does: to === 'pool' ? 'pool' : 'fixed' };

@@ -1,4 +1,4 @@
-/** Makes a call, compares what came back with what the model says, and moves the model on. */
+/** Makes a call, compares the response with the model's prediction, and updates the model. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../support/api.js';
@@ -17,7 +17,7 @@ import type {
   UserCall,
   ViewCall,
 } from './action.js';
-import { takeFlags } from './flags.js';
+import { copyFlaggedPairs } from './flags.js';
 import type { Answer } from './json.js';
 import { requestOfLeadCall } from './lead-requests.js';
 import { predictAssignmentCall, requestOfAssignmentCall } from './predict-assignment.js';
@@ -38,14 +38,14 @@ import { predictRead, READS, requestOfRead } from './reads.js';
 import { flagsOf, typesOf } from './rights.js';
 import type { World } from './world.js';
 
-/** The server and the contract say different things. */
+/** The server's response differs from the contract. */
 export class Disagreement extends Error {
   constructor(about: unknown, expected: unknown, got: unknown) {
-    super(`${JSON.stringify(about)}\nexpected ${JSON.stringify(expected)}\ngot      ${JSON.stringify(got)}`);
+    super(`${JSON.stringify(about)}\nexpected ${JSON.stringify(expected)}\nreceived ${JSON.stringify(got)}`);
   }
 }
 
-/** Sends one action and throws a Disagreement where the answer is not the one the contract gives. */
+/** Sends one action. Throws a Disagreement if the response differs from the contract. */
 export async function check(api: Api, world: World, action: Action): Promise<Prediction> {
   world.step += 1;
   const prediction = predict(world, action);
@@ -65,17 +65,16 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   countAccess(world, action, status);
   if (status === 200 && showsLeads(action.kind, answer)) world.count('lead.listed');
   apply?.(answer);
-  if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await takeFlags(api, world);
+  if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await copyFlaggedPairs(api, world);
   return prediction;
 }
 
-/** Whether a reading call answered leads beside the one that its address names. */
+/** Whether the response of a read contains other leads than the one in its path. */
 function showsLeads(kind: Action['kind'], { body }: Answer): boolean {
   if (kind === 'duplicates') return body.data.candidates.length + body.data.merged.length > 0;
   return ['list', 'bin', 'check-person'].includes(kind) && body.data.length > 0;
 }
 
-/** What the audit trail calls it that somebody read. */
 const RECORDED_READS: Readonly<Partial<Record<Action['kind'], string>>> = {
   detail: 'lead.read',
   notes: 'lead.read',
@@ -87,7 +86,7 @@ const RECORDED_READS: Readonly<Partial<Record<Action['kind'], string>>> = {
   'check-person': 'person.read',
 };
 
-/** Refusals that depend on who calls, and what was read of a lead or a report; a refused sign-in has a row of its own. */
+/** Counts refusals and audited reads. A refused sign-in is not counted: it has its own audit action. */
 function countAccess(world: World, action: Action, status: number): void {
   const { kind } = action;
   if (status === 403 || status === 404 || (status === 401 && kind !== 'login')) world.count('access.refused');
@@ -97,7 +96,7 @@ function countAccess(world: World, action: Action, status: number): void {
   if (status === 200 && recordedAs) world.count(recordedAs);
 }
 
-/** After these other leads may be flagged. */
+/** Actions after which duplicate detection can flag pairs. */
 const MATCHED_AFTER: readonly string[] = [
   'submit',
   'add-by-hand',
@@ -109,7 +108,6 @@ const MATCHED_AFTER: readonly string[] = [
   'unmerge',
 ];
 
-/** An action as a request, for who wants to send it without a prediction. */
 export function requestOf(world: World, action: Action): Request & { token?: string } {
   const { as, ...call } = action;
   const token = world.sessions.get(as)?.token;
@@ -248,17 +246,16 @@ function unauthenticated(request: Request): Prediction {
   return { ...request, status: 401 };
 }
 
-/** The documented client signs out on the words "token" and "401", so only a 401 may say them. */
+/** The documented client signs out on the words "token" and "401". So only a 401 may contain them. */
 function checkProblem(about: unknown, { status, body }: Answer): void {
   if (status < 400) return;
   const message = String(body?.message);
-  const speaksOfSignIn = /token/i.test(message);
-  if (body?.detail !== message || speaksOfSignIn !== (status === 401) || message.includes('401')) {
+  const mentionsToken = /token/i.test(message);
+  if (body?.detail !== message || mentionsToken !== (status === 401) || message.includes('401')) {
     throw new Disagreement(about, `a ${status} problem with a fitting message`, body);
   }
 }
 
-/** Compares the whole database, and the audit rows written since `auditStart`, with the model. */
 export async function checkStored(api: Api, world: World, auditStart: string): Promise<void> {
   const [users, leads, notes, sessions, views, pairs, bin] = await Promise.all([
     api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
@@ -356,7 +353,7 @@ async function checkAudit(api: Api, world: World, auditStart: string): Promise<v
     exportedRows: world.exportedRows,
   };
   await api.flushAudit();
-  // A row that says how often something came again stands for so many.
+  // One row can stand for several repeats.
   const rows = await api.sql<{ action: string; count: number; rows: number }>(
     `SELECT action, sum(coalesce((details ->> 'repeats')::int, 1))::int AS count, coalesce(sum((details ->> 'rows')::int), 0)::int AS rows
      FROM audit_events WHERE id > $1 GROUP BY action ORDER BY action COLLATE "C"`,

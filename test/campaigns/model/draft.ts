@@ -1,4 +1,3 @@
-/** What every random action is made of. A draft names people and leads by number; it becomes an action once its world is known. */
 import fc from 'fast-check';
 import type { Action } from './action.js';
 import { sessionId } from './picks.js';
@@ -9,7 +8,7 @@ type Call = Action extends infer A ? (A extends Action ? Omit<A, 'as'> : never) 
 
 export const number = fc.nat(100_000);
 
-/** Filters add up: were each as likely as not, nearly every list would be empty. */
+/** Filters combine. If each were set half of the time, nearly every list would be empty. */
 export function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }

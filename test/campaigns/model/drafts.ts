@@ -1,4 +1,4 @@
-/** Random actions. A draft names people and leads by number; it becomes an action once the world it meets is known. */
+/** Random actions. A draft has numbers for people and leads; the world turns them into ids. */
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
 import { CALL_OUTCOMES } from '../../../src/modules/leads/domain/lead.js';
@@ -65,7 +65,7 @@ const work = fc.record({
 });
 type WorkDraft = typeof work extends fc.Arbitrary<infer T> ? T : never;
 
-/** Where the leads of somebody who leaves go. */
+/** Where the leads of a user who leaves go. */
 const leads = optional(fc.constant('pool' as const));
 
 const order = {
@@ -94,7 +94,10 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       count: optional(fc.constantFrom('exact' as const, 'bounded' as const)),
       ...order,
     }),
-    (world, { filter, ...rest }) => ({ kind: 'list', query: { ...filterOf(world, filter), ...given(rest) } }),
+    (world, { filter, ...rest }) => ({
+      kind: 'list',
+      query: { ...filterOf(world, filter), ...withoutUndefined(rest) },
+    }),
   ),
   draft(17, fc.constantFrom(...Object.keys(READS)), (_, path) => ({ kind: 'read', path })),
   draft(3, optional(leadType), (_, type) => ({ kind: 'assignees', ...(type && { type }) })),
@@ -232,7 +235,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     (world, { filter, ns, by, values, ...rest }) => ({
       kind: 'export',
       filter: filterOf(world, filter),
-      order: given(rest),
+      order: withoutUndefined(rest),
       ...(values && { values }),
       ...(ns && { leads: ns.map((n) => leadId(world, n)) }),
       by,
@@ -261,7 +264,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       page: optional(fc.integer({ min: 1, max: 2 })),
       limit: optional(fc.integer({ min: 1, max: 4 })),
     }),
-    (_, query) => ({ kind: 'users', query: given(query) }),
+    (_, query) => ({ kind: 'users', query: withoutUndefined(query) }),
   ),
   draft(3, number, (world, n) => ({ kind: 'user', user: userId(world, n) })),
   draft(3, number, (world, n) => ({ kind: 'open-leads', user: userId(world, n) })),
@@ -279,7 +282,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
         name: `User ${world.step}`,
         email: taken === undefined ? `made${world.step}@kisancanteen.local` : emailOf(world, taken),
         password: SEED_PASSWORD,
-        ...given({ role: r, permissions: flags, leadTypeAccess: types }),
+        ...withoutUndefined({ role: r, permissions: flags, leadTypeAccess: types }),
       },
     }),
   ),
@@ -297,8 +300,8 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     (world, { n, role: r, flags, types, name, taken, current }) => ({
       kind: 'update-user',
       user: userId(world, n),
-      ...given({ current }),
-      form: given({
+      ...withoutUndefined({ current }),
+      form: withoutUndefined({
         role: r,
         permissions: flags,
         leadTypeAccess: types,
@@ -311,12 +314,12 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     kind: 'lead-access',
     user: userId(world, n),
     flags: chosen,
-    ...given({ leads: to }),
+    ...withoutUndefined({ leads: to }),
   })),
   draft(3, fc.record({ n: number, leads }), (world, { n, leads: to }) => ({
     kind: 'toggle-status',
     user: userId(world, n),
-    ...given({ leads: to }),
+    ...withoutUndefined({ leads: to }),
   })),
   draft(
     1,
@@ -329,13 +332,13 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       kind: 'reset-password',
       user: userId(world, n),
       newPassword,
-      ...given({ current }),
+      ...withoutUndefined({ current }),
     }),
   ),
   draft(1, fc.record({ n: number, leads }), (world, { n, leads: to }) => ({
     kind: 'delete-user',
     user: userId(world, n),
-    ...given({ leads: to }),
+    ...withoutUndefined({ leads: to }),
   })),
   draft(1, fc.constant(null), () => ({ kind: 'logout' })),
   draft(1, number, (world, n) => ({ kind: 'end-session', session: anySessionId(world, n) })),
@@ -361,7 +364,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
   draft(
     3,
     fc.record({ n: number, name: optional(viewName), query: optional(viewQuery), shared: optional(fc.boolean()) }),
-    (world, { n, ...form }) => ({ kind: 'update-view', view: viewId(world, n), form: given(form) }),
+    (world, { n, ...form }) => ({ kind: 'update-view', view: viewId(world, n), form: withoutUndefined(form) }),
   ),
   draft(2, number, (world, n) => ({ kind: 'delete-view', view: viewId(world, n) })),
   draft(1, number, (world, n) => ({ kind: 'view-settings', view: viewId(world, n) })),
@@ -384,15 +387,14 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.oneof(...drafts);
 function filterOf(world: World, { term, owner, me, ...rest }: FilterDraft) {
   const search = term && searchTerm(world, ...term);
   const assignedTo = me ? 'me' : owner === undefined ? undefined : userId(world, owner);
-  return given({ ...rest, search, assignedTo });
+  return withoutUndefined({ ...rest, search, assignedTo });
 }
 
 function workOf(world: World, { to, inPool, ...rest }: WorkDraft) {
-  if (inPool !== undefined) return { ...given(rest), inPool };
-  return { ...given(rest), ...(to !== undefined && { assignedTo: to === null ? null : userId(world, to) }) };
+  if (inPool !== undefined) return { ...withoutUndefined(rest), inPool };
+  return { ...withoutUndefined(rest), ...(to !== undefined && { assignedTo: to === null ? null : userId(world, to) }) };
 }
 
-/** Without what is undefined. */
-function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

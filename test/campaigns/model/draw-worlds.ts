@@ -1,4 +1,4 @@
-/** Random worlds to begin in: who is there with which rights, and which leads. */
+/** Random initial worlds: users with their permissions, and leads. */
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
@@ -7,7 +7,7 @@ import type { LeadSeed, UserSeed } from './seed.js';
 export const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'];
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'];
 const NAMES = ['Asha', 'binod', 'Chandni', 'deepak', 'Esha', 'Farid'];
-/** Most leads are of these, so that people's rights overlap on them. */
+/** Most leads have these types, so that several people can see the same lead. */
 const FREQUENT_TYPES: LeadType[] = ['contact', 'newsletter', 'soil_testing', 'bdo_application'];
 
 export const status = fc.constantFrom(...STATUSES);
@@ -41,7 +41,7 @@ const leads: fc.Arbitrary<LeadSeed> = fc.record({
   followUpIn: fc.option(fc.constantFrom(-1, 0, 1, 9), { freq: 2 }),
 });
 
-/** A first administrator (with no flag stored: the role alone gives them) and anybody else. */
+/** The first user is an administrator without stored permissions: the role alone grants everything. */
 export const worlds = fc.record({
   users: fc
     .array(users, { minLength: 3, maxLength: 6, size: 'max' })

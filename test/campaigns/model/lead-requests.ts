@@ -1,4 +1,3 @@
-/** How every call about leads is made. */
 import { BOT_SIGNS, smallestSubmission } from '../../support/submissions.js';
 import type { FilterValues, LeadCall, Request } from './action.js';
 import { dayIn, phoneOf } from './seed.js';
@@ -61,9 +60,9 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
     }
     case 'export': {
       const { filter, order, values } = call;
-      const said = { ...filter, ...order, ...(values && { values }), ...(call.leads && { leadIds: call.leads }) };
-      if (call.by === 'POST') return { method: 'POST', path: '/api/leads/export', body: said };
-      return { method: 'GET', path: `/api/leads/export${queryOf(said)}` };
+      const params = { ...filter, ...order, ...(values && { values }), ...(call.leads && { leadIds: call.leads }) };
+      if (call.by === 'POST') return { method: 'POST', path: '/api/leads/export', body: params };
+      return { method: 'GET', path: `/api/leads/export${queryOf(params)}` };
     }
     case 'add-by-hand': {
       const form = smallestSubmission(call.type);

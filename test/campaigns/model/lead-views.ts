@@ -1,15 +1,14 @@
-/** The parts of an answer about leads that the model knows, as the server says them and as the model does. */
+/** Compares leads: each part of a response has one function for the server's version and one for the model's. */
 
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import type { FilterValues, ListValues } from './action.js';
 import type { Json } from './json.js';
-import { holds, sees, typesOf } from './rights.js';
+import { hasPermission, sees, typesOf } from './rights.js';
 import { isFound } from './search.js';
 import { dayIn, promiseHoursOf } from './seed.js';
 import type { ModelEvent, ModelLead, ModelPair, ModelUser, World } from './world.js';
 
 const OPEN = ['new', 'contacted', 'qualified'];
-/** Whether something is still to be done. */
 export const openIn = (status: string): boolean => OPEN.includes(status);
 const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
 
@@ -96,15 +95,14 @@ export function detailInModel(world: World, user: ModelUser, lead: ModelLead): u
   };
 }
 
-/** Who acted; of a deleted one the name is kept. */
 function historyActor(world: World, id: string | null): object | null {
   const name = id === null ? undefined : world.formerNames.get(id);
   return name === undefined ? person(world, id) : { _id: id, name, isFormer: true };
 }
 
-/** What concerned another lead is told of one in sight alone; of the rest, the values it changed here are an ordinary change. */
+/** History events about another lead need access to that lead. Without it, only the values changed here are shown. */
 export function visibleHistory(world: World, user: ModelUser, lead: ModelLead): readonly ModelEvent[] {
-  const seesAll = holds(user, 'canViewAllLeads');
+  const seesAll = hasPermission(user, 'canViewAllLeads');
   return lead.history.flatMap((event) => {
     if (event.other === undefined || (seesAll && typesOf(user).length === LEAD_TYPE_NAMES.length)) return event;
     const other = world.leads.get(event.other);
@@ -114,25 +112,23 @@ export function visibleHistory(world: World, user: ModelUser, lead: ModelLead): 
   });
 }
 
-/** All that an ETag of the lead names for this user. */
+/** Everything that the lead's ETag depends on for this user. */
 export function stateOf(world: World, user: ModelUser, lead: ModelLead): string {
   const assignee = person(world, lead.assignedTo);
   const duplicates = openCandidates(world, user, lead).length;
   return JSON.stringify([lead.version, lead.history.length, assignee?.name ?? null, duplicates, promiseState(lead)]);
 }
 
-/** A person as answers name them; a deleted one is nobody. */
+/** A person as responses show them; null for a deleted user. */
 export function person(world: World, id: string | null): { _id: string; name: string } | null {
   const user = id === null ? undefined : world.users.get(id);
   return user ? { _id: user.id, name: user.name } : null;
 }
 
-/** The leads a filter leaves of those the user may see, in no order. */
 export function matching(world: World, user: ModelUser, filter: FilterValues): ModelLead[] {
   return [...world.leads.values()].filter((lead) => sees(user, lead) && fits(world, lead, user, filter));
 }
 
-/** The row of a list: the lead and how many may be of the same person. */
 export function listedInAnswer(lead: Json): unknown {
   return { lead: leadInAnswer(lead), possibleDuplicates: lead.possibleDuplicates };
 }
@@ -141,7 +137,7 @@ export function listedInModel(world: World, user: ModelUser, lead: ModelLead): u
   return { lead: leadInModel(world, lead), possibleDuplicates: openCandidates(world, user, lead).length };
 }
 
-/** The leads that may be of the same person, of those the user sees, with what was decided about each. */
+/** The lead's pairs in these states, with the other lead, if the user can see it. */
 export function openCandidates(
   world: World,
   user: ModelUser,
@@ -168,7 +164,7 @@ export function sorted(
     const [keys, others] = [keysOf(a, sortBy), keysOf(b, sortBy)];
     for (const [index, key] of keys.entries()) {
       const other = others[index] ?? null;
-      // What has no value comes last either way.
+      // Leads without a value come last in both directions.
       if (key === null || other === null) {
         if (key !== other) return key === null ? 1 : -1;
       } else if (key !== other) return direction * compare(key, other);
@@ -217,18 +213,18 @@ export function statsInAnswer(stats: Json, user: ModelUser): unknown {
   };
 }
 
-/** Who has how many open leads, late first contacts and due follow-ups; only rows of which there is something to say. */
+/** Open leads, late first contacts and due follow-ups per user. Rows with only zeros are left out. */
 export function teamInModel(world: World, user: ModelUser): unknown {
-  const holderOf = ({ assignedTo, inPool }: ModelLead) => (inPool ? 'pool' : (assignedTo ?? 'nobody'));
+  const assigneeOf = ({ assignedTo, inPool }: ModelLead) => (inPool ? 'pool' : (assignedTo ?? 'nobody'));
   const rows = new Map<string, [open: number, overdue: number, followUpsDue: number]>();
   for (const lead of matching(world, user, {})) {
-    const row = rows.get(holderOf(lead)) ?? [0, 0, 0];
+    const row = rows.get(assigneeOf(lead)) ?? [0, 0, 0];
     if (OPEN.includes(lead.status)) row[0] += 1;
     if (promiseState(lead) === 'overdue') row[1] += 1;
     if (followUpFits(lead, 'due')) row[2] += 1;
-    rows.set(holderOf(lead), row);
+    rows.set(assigneeOf(lead), row);
   }
-  return withSomethingToSay([...rows].map(([holder, counts]) => [holder, ...counts]));
+  return withSomethingToSay([...rows].map(([assignee, counts]) => [assignee, ...counts]));
 }
 
 export function teamInAnswer(rows: Json): unknown {
@@ -282,7 +278,6 @@ function nextStep(lead: ModelLead): string | null {
   return lead.response === null ? null : 'none';
 }
 
-/** Where the promised first contact stands. */
 export function promiseState({ due, response }: ModelLead): string {
   if (due === 'none') return 'none';
   if (response === null) return { past: 'overdue', soon: 'due_soon', later: 'waiting' }[due];

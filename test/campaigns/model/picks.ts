@@ -1,8 +1,8 @@
-/** Whom and what a draft means by its numbers, in the world it meets. */
+/** Turns the numbers of a draft into ids of the current world. */
 import { MISSING_ID, type ModelLead, type World } from './world.js';
 
-/** One in this many picks names something that is gone, or was never there. */
-const GONE_EVERY = 12;
+/** One in this many picks is an id that was deleted or never existed. */
+const DELETED_EVERY = 12;
 
 export function sessionId(world: World, n: number): string {
   const live = [...world.sessions.keys()].filter((id) => world.caller(id) !== null);
@@ -10,43 +10,41 @@ export function sessionId(world: World, n: number): string {
   return pick(n, live, dead) ?? '';
 }
 
-/** Anybody's, ended or not. */
 export function anySessionId(world: World, n: number): string {
   return pick(n, [...world.sessions.keys()], [MISSING_ID])!;
 }
 
 export function leadId(world: World, n: number): string {
-  return pick(n, [...world.leads.keys()], world.goneLeads)!;
+  return pick(n, [...world.leads.keys()], world.deletedLeads)!;
 }
 
 export function templateId(world: World, n: number): string {
   return pick(n, [...world.templates.keys()], [MISSING_ID])!;
 }
 
-/** Mostly two leads that are flagged with each other. */
+/** Usually the two leads of a possible duplicate, sometimes two random leads. */
 export function pairIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
   const pairs = [...world.pairs.values()];
-  const pair = pairs[Math.floor(n / GONE_EVERY) % Math.max(pairs.length, 1)];
-  if (!pair || n % GONE_EVERY === 0) return { lead: leadId(world, n), other: leadId(world, n + 7 * GONE_EVERY) };
+  const pair = pairs[Math.floor(n / DELETED_EVERY) % Math.max(pairs.length, 1)];
+  if (!pair || n % DELETED_EVERY === 0) return { lead: leadId(world, n), other: leadId(world, n + 7 * DELETED_EVERY) };
   return flip ? { lead: pair.second, other: pair.first } : { lead: pair.first, other: pair.second };
 }
 
-/** Mostly two leads of which one was merged into the other. */
+/** Usually a lead and another lead that was merged into it. */
 export function mergedIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
   const merged = [...world.leads.values()].filter(({ mergedInto }) => mergedInto !== null);
   const part = merged[n % Math.max(merged.length, 1)];
-  if (!part?.mergedInto || n % GONE_EVERY === 0) return pairIds(world, n, flip);
+  if (!part?.mergedInto || n % DELETED_EVERY === 0) return pairIds(world, n, flip);
   return { lead: part.mergedInto, other: part.id };
 }
 
-/** Mostly one that is in the bin. */
 export function binnedId(world: World, n: number): string {
   const binned = [...world.bin.keys()];
-  return n % GONE_EVERY === 0 || binned.length === 0 ? leadId(world, n) : binned[n % binned.length]!;
+  return n % DELETED_EVERY === 0 || binned.length === 0 ? leadId(world, n) : binned[n % binned.length]!;
 }
 
 export function viewId(world: World, n: number): string {
-  return pick(n, [...world.views.keys()], world.goneViews)!;
+  return pick(n, [...world.views.keys()], world.deletedViews)!;
 }
 
 export function spamId(world: World, n: number): string {
@@ -54,7 +52,6 @@ export function spamId(world: World, n: number): string {
   return n % 2 === 0 && spam.length > 0 ? spam[n % spam.length]! : leadId(world, n);
 }
 
-/** Mostly one of the pool. */
 export function pooledId(world: World, n: number): string {
   const pooled = [...world.leads.values()].filter(({ inPool }) => inPool).map(({ id }) => id);
   return n % 3 > 0 && pooled.length > 0 ? pooled[n % pooled.length]! : leadId(world, n);
@@ -65,23 +62,23 @@ export function shareOutId(world: World, n: number): string {
 }
 
 export function ruleId(world: World, n: number): string {
-  return pick(n, [...world.rules.keys()], world.goneRules)!;
+  return pick(n, [...world.rules.keys()], world.deletedRules)!;
 }
 
 export function userId(world: World, n: number): string {
-  return pick(n, [...world.users.keys()], world.goneUsers)!;
+  return pick(n, [...world.users.keys()], world.deletedUsers)!;
 }
 
 export function emailOf(world: World, n: number): string {
   return world.users.get(userId(world, n))?.email ?? 'nobody@kisancanteen.local';
 }
 
-function pick(n: number, there: readonly string[], gone: readonly string[]): string | undefined {
-  const from = (n % GONE_EVERY === 0 && gone.length > 0) || there.length === 0 ? gone : there;
-  return from[Math.floor(n / GONE_EVERY) % from.length];
+function pick(n: number, existing: readonly string[], deleted: readonly string[]): string | undefined {
+  const from = (n % DELETED_EVERY === 0 && deleted.length > 0) || existing.length === 0 ? deleted : existing;
+  return from[Math.floor(n / DELETED_EVERY) % from.length];
 }
 
-/** A piece of some lead's text, now and then one that means something to LIKE. */
+/** A part of some lead's text. Sometimes a character that has a meaning in LIKE. */
 export function searchTerm(world: World, n: number, field: number, start: number, length: number): string | undefined {
   const lead = [...world.leads.values()][n % Math.max(world.leads.size, 1)];
   if (!lead || field === 7) return ['%', '_', '\\', "'"][start % 4];

@@ -1,8 +1,7 @@
-/** The right answer to every call about who gets new leads, and who gets them. */
 import { type AssignmentCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
 import type { Json } from './json.js';
 import { openIn, promiseState } from './lead-views.js';
-import { holds, sees, typesOf } from './rights.js';
+import { hasPermission, sees, typesOf } from './rights.js';
 import { dayIn } from './seed.js';
 import type { ModelLead, ModelRule, ModelUser, World } from './world.js';
 
@@ -31,7 +30,7 @@ export function predictAssignmentCall(world: World, user: ModelUser, call: Assig
   const request = requestOfAssignmentCall(call);
   if (call.kind === 'set-away') {
     if (call.until !== undefined && (call.from === undefined || call.until < call.from)) return refusedBy(request, 400);
-    if (call.user !== user.id && !holds(user, 'canManageAssignment')) return refusedBy(request, 403);
+    if (call.user !== user.id && !hasPermission(user, 'canManageAssignment')) return refusedBy(request, 403);
     const target = world.users.get(call.user);
     if (!target) return refusedBy(request, 404);
     return {
@@ -43,14 +42,14 @@ export function predictAssignmentCall(world: World, user: ModelUser, call: Assig
       },
     };
   }
-  if (!holds(user, 'canManageAssignment')) return refusedBy(request, 403);
+  if (!hasPermission(user, 'canManageAssignment')) return refusedBy(request, 403);
   if (call.kind !== 'delete-rule' && (call.userIds?.length ?? 0) !== (call.does === 'fixed' ? 1 : 0)) {
     return refusedBy(request, 400);
   }
   if (call.kind === 'create-rule') {
     const { leadType, does, userIds = [] } = call;
     if (!typesOf(user).includes(leadType)) return refusedBy(request, 403);
-    if (!userIds.every((id) => mayHave(world, id, leadType))) return refusedBy(request, 422);
+    if (!userIds.every((id) => canBeAssigned(world, id, leadType))) return refusedBy(request, 422);
     if ([...world.rules.values()].some((rule) => rule.leadType === leadType)) return refusedBy(request, 409);
     return {
       ...answered(world, request, { leadType, does, userIds }),
@@ -69,13 +68,13 @@ export function predictAssignmentCall(world: World, user: ModelUser, call: Assig
       status: 200,
       apply: () => {
         world.rules.delete(rule.id);
-        world.goneRules.push(rule.id);
+        world.deletedRules.push(rule.id);
         world.count('assignment.rule_deleted');
       },
     };
   }
   const { does, userIds = [] } = call;
-  if (!userIds.every((id) => mayHave(world, id, rule.leadType))) return refusedBy(request, 422);
+  if (!userIds.every((id) => canBeAssigned(world, id, rule.leadType))) return refusedBy(request, 422);
   return {
     ...answered(world, request, { leadType: rule.leadType, does, userIds }),
     apply: () => {
@@ -85,34 +84,34 @@ export function predictAssignmentCall(world: World, user: ModelUser, call: Assig
   };
 }
 
-/** What a new lead, or one that is spam no more, is given to; its history tells. */
+/** Assigns a new or restored lead by rule and adds the history event. */
 export function assignByRule(world: World, lead: ModelLead): void {
-  const given = ruling(world, lead);
-  if (!given) return;
-  Object.assign(lead, given);
+  const changes = ruleChanges(world, lead);
+  if (!changes) return;
+  Object.assign(lead, changes);
   if (lead.history.length > 1) lead.version += 1;
   lead.history.unshift({ action: 'lead.assigned', actor: null });
   world.count('lead.assigned');
 }
 
-/** What a rule makes of a lead; null where none does anything. */
-export function ruling(world: World, lead: ModelLead): Partial<ModelLead> | null {
+/** The changes that the assignment rule makes to a lead; null without a matching rule. */
+export function ruleChanges(world: World, lead: ModelLead): Partial<ModelLead> | null {
   const rule = [...world.rules.values()].find(({ leadType }) => leadType === lead.type);
   if (!rule || lead.quarantined || lead.assignedTo !== null || lead.inPool || !openIn(lead.status)) return null;
-  const to = rule.userIds.find((id) => mayHave(world, id, lead.type) && !isAway(world.users.get(id)));
+  const to = rule.userIds.find((id) => canBeAssigned(world, id, lead.type) && !isAway(world.users.get(id)));
   if (rule.does === 'fixed' && to === undefined) return null;
   return to === undefined ? { inPool: true } : { assignedTo: to };
 }
 
-/** An open lead as it is once nobody has it who may not have it. */
-export function released(world: World, lead: ModelLead): ModelLead {
+/** Returns the lead as it is after an assignee without access was removed. */
+export function withoutStrandedAssignee(world: World, lead: ModelLead): ModelLead {
   if (!isStranded(world, lead)) return lead;
   const free = { ...lead, assignedTo: null };
-  return { ...free, ...ruling(world, free) };
+  return { ...free, ...ruleChanges(world, free) };
 }
 
-/** Takes an open lead from somebody who may not have it, for whom a rule says; its history tells. */
-export function release(world: World, lead: ModelLead): void {
+/** Unassigns an open lead whose assignee has no access, applies the assignment rule and adds the history events. */
+export function unassignStranded(world: World, lead: ModelLead): void {
   if (!isStranded(world, lead)) return;
   lead.assignedTo = null;
   lead.version += 1;
@@ -122,12 +121,11 @@ export function release(world: World, lead: ModelLead): void {
   assignByRule(world, lead);
 }
 
-/** Whether a lead that is worked on has an assignee who may not have it. */
 export function isStranded(world: World, { assignedTo, status, mergedInto, type }: ModelLead): boolean {
-  return assignedTo !== null && openIn(status) && mergedInto === null && !mayHave(world, assignedTo, type);
+  return assignedTo !== null && openIn(status) && mergedInto === null && !canBeAssigned(world, assignedTo, type);
 }
 
-/** Who may take from the pool is told that a colleague was first, which the list of what was removed tells as well. */
+/** Whether taking the lead is a conflict instead of "not found": it was in the pool, and the user can see its type. */
 export function hasLeftPool(user: ModelUser, lead: ModelLead | undefined): boolean {
   if (!lead || lead.quarantined || lead.mergedInto !== null) return false;
   return lead.leftPool && typesOf(user).includes(lead.type);
@@ -137,7 +135,7 @@ export function assigns({ assignedTo, inPool }: WorkValues): boolean {
   return assignedTo !== undefined || inPool !== undefined;
 }
 
-/** Who is given a lead takes it out of the pool, and nobody has what is put into it. */
+/** An assigned lead leaves the pool; a lead put into the pool is unassigned. */
 export function assignmentOf({ assignedTo, inPool }: WorkValues): WorkValues {
   if (inPool) return { assignedTo: null, inPool };
   return assignedTo === undefined ? {} : { assignedTo, inPool: false };
@@ -168,7 +166,7 @@ export function peopleInModel(world: World, user: ModelUser): unknown {
       name: person.name,
       leadTypes: [...types].sort(),
       away: person.away ?? null,
-      canTakeFromPool: holds(person, 'canTakeFromPool'),
+      canTakeFromPool: hasPermission(person, 'canTakeFromPool'),
       isAdmin: person.role === 'admin',
       open: theirs(person.id).length,
       overdue: theirs(person.id).filter((lead) => promiseState(lead) === 'overdue').length,
@@ -204,8 +202,7 @@ function ruleInAnswer({ leadType, state, kind, people }: Json) {
   return { leadType, state, kind, people: people.map(({ _id, passedOver }: Json) => ({ _id, passedOver })) };
 }
 
-/** Whether somebody may be given leads of the type. */
-export function mayHave(world: World, id: string, type: ModelLead['type']): boolean {
+export function canBeAssigned(world: World, id: string, type: ModelLead['type']): boolean {
   const user = world.users.get(id);
   return user?.active === true && typesOf(user).includes(type);
 }

@@ -1,9 +1,8 @@
-/** The right answer to every call about the bin. */
 import { type BinCall, type Prediction, type Request, refusedBy } from './action.js';
 import type { Json } from './json.js';
 import { person } from './lead-views.js';
 import { assignByRule, isStranded } from './predict-assignment.js';
-import { holds, mayWork, sees, typesOf } from './rights.js';
+import { canEdit, hasPermission, sees, typesOf } from './rights.js';
 import type { BinnedLead, ModelUser, World } from './world.js';
 
 export function requestOfBinCall(call: BinCall): Request {
@@ -21,9 +20,9 @@ export function requestOfBinCall(call: BinCall): Request {
 
 export function predictBinCall(world: World, user: ModelUser, call: BinCall): Prediction {
   const request = requestOfBinCall(call);
-  const mayDelete = holds(user, 'canDeleteLeads');
-  const mayLook = mayDelete || holds(user, 'canErasePersonalData');
-  if (call.kind === 'bin' || call.kind === 'bin-remove' ? !mayLook : !mayDelete) return refusedBy(request, 403);
+  const canDelete = hasPermission(user, 'canDeleteLeads');
+  const canOpenBin = canDelete || hasPermission(user, 'canErasePersonalData');
+  if (call.kind === 'bin' || call.kind === 'bin-remove' ? !canOpenBin : !canDelete) return refusedBy(request, 403);
   const reached = [...world.bin.values()].filter((binned) => reaches(user, binned));
   if (call.kind === 'bin') {
     const expected = [...reached].sort((a, b) => b.step - a.step || (a.root.id < b.root.id ? 1 : -1));
@@ -54,10 +53,10 @@ export function predictBinCall(world: World, user: ModelUser, call: BinCall): Pr
   };
 }
 
-/** As it would be seen if it were not deleted; by who may only erase, as it could be changed. */
+/** Whether the user could see the lead if it were not deleted. A user who can only erase must be able to edit it. */
 function reaches(user: ModelUser, { root, leads }: BinnedLead): boolean {
   if (!leads.every(({ type }) => typesOf(user).includes(type))) return false;
-  return holds(user, 'canDeleteLeads') ? sees(user, root) : mayWork(user, root);
+  return hasPermission(user, 'canDeleteLeads') ? sees(user, root) : canEdit(user, root);
 }
 
 function rowInModel(world: World, { root, leads, deletedBy }: BinnedLead): object {
@@ -82,7 +81,7 @@ function rowInAnswer(row: Json): object {
 
 function purge(world: World, reached: readonly BinnedLead[]): void {
   for (const { root, leads } of reached) {
-    for (const lead of leads) world.forgetHistory(lead);
+    for (const lead of leads) world.redactHistory(lead);
     world.bin.delete(root.id);
     world.count('lead.purged', leads.length);
   }
@@ -93,7 +92,7 @@ function restore(world: World, user: ModelUser, reached: readonly BinnedLead[]):
     world.bin.delete(root.id);
     for (const lead of leads) {
       world.leads.set(lead.id, lead);
-      world.goneLeads.splice(world.goneLeads.indexOf(lead.id), 1);
+      world.deletedLeads.splice(world.deletedLeads.indexOf(lead.id), 1);
       const isLost = lead.assignedTo !== null && (isStranded(world, lead) || !world.users.has(lead.assignedTo));
       if (isLost) lead.assignedTo = null;
       lead.version += 1;

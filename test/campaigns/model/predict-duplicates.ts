@@ -1,9 +1,14 @@
-/** The right answer to every call about leads that may be of one person. */
 import type { DuplicateCall, Prediction, Request } from './action.js';
 import { refusedBy } from './action.js';
 import { leadInAnswer, leadInModel, openCandidates, openIn, pairOf, person, visibleHistory } from './lead-views.js';
-import { assignByRule, mayHave, release, released, ruling } from './predict-assignment.js';
-import { mayWork, sees, typesOf } from './rights.js';
+import {
+  assignByRule,
+  canBeAssigned,
+  ruleChanges,
+  unassignStranded,
+  withoutStrandedAssignee,
+} from './predict-assignment.js';
+import { canEdit, sees, typesOf } from './rights.js';
 import {
   inOrder,
   type MergeableValue,
@@ -70,8 +75,8 @@ export function predictDuplicateCall(world: World, user: ModelUser, call: Duplic
   }
   if (lead.quarantined || other.quarantined) return refusedBy(request, 404);
   const changes = Object.fromEntries((call.take ?? []).map((name) => [name, other[name]]));
-  const { followUp } = inOrder([...plansOf(lead), ...plansTaken(lead, other)]);
-  const after = leadInModel(world, released(world, { ...world.changed(lead, changes), followUp }));
+  const { followUp } = inOrder([...plansOf(lead), ...followUpsTaken(lead, other)]);
+  const after = leadInModel(world, withoutStrandedAssignee(world, { ...world.changed(lead, changes), followUp }));
   return {
     ...request,
     status: 200,
@@ -82,7 +87,7 @@ export function predictDuplicateCall(world: World, user: ModelUser, call: Duplic
 
 function refusal(user: ModelUser, lead: ModelLead): number | null {
   if (lead.mergedInto !== null) return 409;
-  if (!mayWork(user, lead)) return 403;
+  if (!canEdit(user, lead)) return 403;
   return lead.erased ? 409 : null;
 }
 
@@ -98,7 +103,7 @@ function predictReading(world: World, user: ModelUser, lead: ModelLead, request:
       state: pair.state,
       decidedBy: person(world, pair.decidedBy),
     })),
-    merged: partsOf(world, lead.id)
+    merged: mergedLeadsOf(world, lead.id)
       .filter((part) => typesOf(user).includes(part.type))
       .sort((a, b) => mergedStep(world, b) - mergedStep(world, a))
       .map((part) => ({
@@ -136,10 +141,10 @@ function mergedStep(world: World, part: ModelLead): number {
   return pairOf(world, part.id, part.mergedInto ?? '')?.merge?.step ?? 0;
 }
 
-/** What was merged into a lead, at whatever remove. */
-export function partsOf(world: World, id: string): ModelLead[] {
+/** The leads merged into a lead, directly or through other leads. */
+export function mergedLeadsOf(world: World, id: string): ModelLead[] {
   const direct = [...world.leads.values()].filter(({ mergedInto }) => mergedInto === id);
-  return direct.flatMap((part) => [part, ...partsOf(world, part.id)]);
+  return direct.flatMap((part) => [part, ...mergedLeadsOf(world, part.id)]);
 }
 
 function flag(world: World, user: ModelUser, known: ModelPair | undefined, lead: ModelLead, other: ModelLead): void {
@@ -177,7 +182,7 @@ function merge(
 ): void {
   const before = mergedValuesOf(lead);
   const nextBefore = lead.followUp;
-  const plans = plansTaken(lead, other);
+  const plans = followUpsTaken(lead, other);
   if (plans.length > 0) {
     Object.assign(other, inOrder(plansOf(other).filter((plan) => !isOf(plans, plan))));
     Object.assign(lead, inOrder([...plansOf(lead), ...plans]));
@@ -185,7 +190,7 @@ function merge(
   Object.assign(lead, world.changed(lead, changes));
   lead.version += 1;
   lead.touched = world.step;
-  release(world, lead);
+  unassignStranded(world, lead);
   const changed = MERGEABLE.filter((name) => before[name] !== lead[name]);
   other.mergedInto = lead.id;
   other.version += 1;
@@ -195,7 +200,7 @@ function merge(
     step: world.step,
     changed,
     plans,
-    pairedWith: takePairs(world, lead, other),
+    pairedWith: copyPairs(world, lead, other),
     before,
     after: mergedValuesOf(lead),
   };
@@ -214,12 +219,12 @@ function predictUnmerge(
   request: Request,
 ): Prediction {
   const pair = other && pairOf(world, lead.id, other.id);
-  const mayRead = other && typesOf(user).includes(other.type);
-  // Answered like any that is not merged, and kept as a refusal.
-  if (!mayRead) return { ...refusedBy(request, 409), apply: () => world.count('access.refused') };
+  const canRead = other && typesOf(user).includes(other.type);
+  // The same response as for a lead that is not merged, and audited as a refusal.
+  if (!canRead) return { ...refusedBy(request, 409), apply: () => world.count('access.refused') };
   if (!pair?.merge || other.mergedInto !== lead.id) return refusedBy(request, 409);
   const { before, after, stateBefore, plans, pairedWith } = pair.merge;
-  const changed = undoableOf(world, lead, pair.merge);
+  const changed = undoableFields(world, lead, pair.merge);
   if (changed.some((name) => lead[name] !== after[name])) return refusedBy(request, 409);
   const { followUp } = inOrder(plansOf(lead).filter((plan) => !isOf(plans, plan)));
   const restored = {
@@ -228,7 +233,7 @@ function predictUnmerge(
     ...Object.fromEntries(changed.map((name) => [name, before[name]])),
   };
   const isLost =
-    changed.includes('assignedTo') && before.assignedTo !== null && !mayHave(world, before.assignedTo, lead.type);
+    changed.includes('assignedTo') && before.assignedTo !== null && !canBeAssigned(world, before.assignedTo, lead.type);
   if (isLost) restored.assignedTo = null;
   const isResponseOfMerge = lead.response === after.response && lead.responseStep === after.responseStep;
   if (changed.includes('status') && isResponseOfMerge) {
@@ -241,15 +246,18 @@ function predictUnmerge(
     status: 200,
     answer: {
       read: ({ body }) => leadInAnswer(body.data),
-      expected: leadInModel(world, isLost ? { ...restored, ...ruling(world, restored) } : released(world, restored)),
+      expected: leadInModel(
+        world,
+        isLost ? { ...restored, ...ruleChanges(world, restored) } : withoutStrandedAssignee(world, restored),
+      ),
     },
     apply: () => {
-      // An assignee who was lost is not restored: nobody had the lead, and nobody has it.
+      // An assignee without access is not restored. The lead was unassigned and stays so: no change to record.
       const restoredNames = changed.filter((name) => lead[name] !== restored[name]);
       const values = changesTo(lead, restored, restoredNames);
       const nextBefore = lead.followUp;
       Object.assign(lead, restored);
-      giveBack(world, lead, other, plans, pairedWith);
+      returnFollowUps(world, lead, other, plans, pairedWith);
       const changes = { ...values, ...followUpChange(nextBefore, lead.followUp) };
       lead.version += 1;
       lead.touched = world.step;
@@ -265,21 +273,21 @@ function predictUnmerge(
         world.count('lead.unassigned');
         assignByRule(world, lead);
       }
-      release(world, lead);
-      release(world, other);
+      unassignStranded(world, lead);
+      unassignStranded(world, other);
     },
   };
 }
 
-/** The open follow-ups that the lead that stays takes over: those of a lead that is worked, but for what it plans itself. */
-function plansTaken(lead: ModelLead, other: ModelLead): ModelPlan[] {
+/** The open follow-ups of the other lead that the survivor takes over. Follow-ups that both have are not repeated. */
+function followUpsTaken(lead: ModelLead, other: ModelLead): ModelPlan[] {
   if (!openIn(other.status)) return [];
   const own = plansOf(lead).map(({ on, note }) => `${on} ${note}`);
   return plansOf(other).filter(({ on, note }) => !own.includes(`${on} ${note}`));
 }
 
-/** Pairs the lead that stays with the third leads of the other; answers those that it was not paired with. */
-function takePairs(world: World, lead: ModelLead, other: ModelLead): string[] {
+/** Pairs the survivor with the other lead's possible duplicates. Returns the ids of the new pairs. */
+function copyPairs(world: World, lead: ModelLead, other: ModelLead): string[] {
   const thirds = [...world.pairs.values()]
     .filter(({ first, second, state }) => [first, second].includes(other.id) && ['open', 'linked'].includes(state))
     .map((pair) => ({ ...pair, id: pair.first === other.id ? pair.second : pair.first }))
@@ -291,7 +299,7 @@ function takePairs(world: World, lead: ModelLead, other: ModelLead): string[] {
   return thirds.map(({ id }) => id);
 }
 
-function giveBack(
+function returnFollowUps(
   world: World,
   lead: ModelLead,
   other: ModelLead,
@@ -321,11 +329,12 @@ function followUpChange(
   return JSON.stringify(from) === JSON.stringify(to) ? {} : { followUp: { from, to } };
 }
 
-/** Nobody can give the lead back to somebody who may not have it any longer: whoever has it since keeps it. */
-function undoableOf(world: World, lead: ModelLead, { changed, after }: NonNullable<ModelPair['merge']>) {
+/** An assignee who lost access cannot be restored, so the current assignment stays. */
+function undoableFields(world: World, lead: ModelLead, { changed, after }: NonNullable<ModelPair['merge']>) {
   const { assignedTo } = after;
-  const isGivenOn = assignedTo !== null && assignedTo !== lead.assignedTo && !mayHave(world, assignedTo, lead.type);
-  if (!changed.includes('assignedTo') || !isGivenOn) return changed;
+  const hasLostAccess =
+    assignedTo !== null && assignedTo !== lead.assignedTo && !canBeAssigned(world, assignedTo, lead.type);
+  if (!changed.includes('assignedTo') || !hasLostAccess) return changed;
   return changed.filter((name) => name !== 'assignedTo' && name !== 'inPool');
 }
 

@@ -1,4 +1,4 @@
-/** The right answer to what becomes a lead: a visitor's form, and what a colleague adds by hand. */
+/** Predicts new leads: submissions, and leads that a user adds. */
 
 import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
@@ -6,14 +6,14 @@ import { BusinessCalendar } from '../../../src/modules/leads/domain/business-cal
 import { type LeadCall, type Prediction, type Request, refusedBy } from './action.js';
 import { leadInAnswer } from './lead-views.js';
 import { assignByRule } from './predict-assignment.js';
-import { holds, typesOf } from './rights.js';
+import { hasPermission, typesOf } from './rights.js';
 import { detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
-/** It has tests of its own; here it says which promises fall due together. */
+/** Has its own tests. Here it only tells which promises are due at the same time. */
 const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
-/** One sign marks a lead, several quarantine it. */
+/** One sign only marks a lead. Several signs make it suspected spam. */
 const SPAM: Readonly<Record<Call<'submit'>['spam'], Pick<ModelLead, 'quarantined' | 'spamReasons'>>> = {
   no: { quarantined: false, spamReasons: [] },
   sign: { quarantined: false, spamReasons: ['old_hidden_field'] },
@@ -22,7 +22,6 @@ const SPAM: Readonly<Record<Call<'submit'>['spam'], Pick<ModelLead, 'quarantined
 
 type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
 
-/** What the database says of a lead that has just come. */
 interface Receipt {
   _id: string;
   reference: string;
@@ -44,7 +43,7 @@ export function predictSubmission(world: World, call: Call<'submit'>, request: R
   };
 }
 
-/** It is the adder's, unless they could give it to anybody; then it is whoever's they say. */
+/** The lead is assigned to the user who adds it. With Edit All, the user chooses the assignee. */
 export function predictManualLead(
   world: World,
   user: ModelUser,
@@ -52,12 +51,12 @@ export function predictManualLead(
   request: Request,
 ): Prediction {
   if (!typesOf(user).includes(call.type)) return refusedBy(request, 403);
-  const mayGive = holds(user, 'canEditAllLeads');
-  if (!mayGive && call.to !== null && call.to !== user.id) return refusedBy(request, 403);
+  const canAssign = hasPermission(user, 'canEditAllLeads');
+  if (!canAssign && call.to !== null && call.to !== user.id) return refusedBy(request, 403);
   const assignee = call.to === null ? undefined : world.users.get(call.to);
-  const mayHave = assignee?.active && typesOf(assignee).includes(call.type);
-  if (mayGive && call.to !== null && !mayHave) return refusedBy(request, 422);
-  const assignedTo = mayGive ? call.to : user.id;
+  const canBeAssigned = assignee?.active && typesOf(assignee).includes(call.type);
+  if (canAssign && call.to !== null && !canBeAssigned) return refusedBy(request, 422);
+  const assignedTo = canAssign ? call.to : user.id;
   return {
     ...request,
     status: 201,
@@ -126,7 +125,7 @@ function newLead(
   };
 }
 
-/** What comes in now falls due within days, at the same moment as others that came in outside support hours. */
+/** A new promise is due within days. Leads from outside support hours are due at the same time. */
 function promiseFrom(type: LeadType, createdAt: string): Pick<ModelLead, 'due' | 'dueMs'> {
   const promiseHours = promiseHoursOf(type);
   if (promiseHours === null) return { due: 'none', dueMs: 0 };

@@ -1,5 +1,3 @@
-/** The right answer to every call about leads. */
-
 import { leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { parseCsv } from '../../support/csv.js';
 import { type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
@@ -19,17 +17,23 @@ import {
   sorted,
   stateOf,
 } from './lead-views.js';
-import { assignByRule, assignmentOf, assigns, hasLeftPool, release, released } from './predict-assignment.js';
-import { partsOf } from './predict-duplicates.js';
+import {
+  assignByRule,
+  assignmentOf,
+  assigns,
+  hasLeftPool,
+  unassignStranded,
+  withoutStrandedAssignee,
+} from './predict-assignment.js';
+import { mergedLeadsOf } from './predict-duplicates.js';
 import { predictManualLead, predictSubmission } from './predict-intake.js';
 import { predictTypeCorrection } from './predict-type.js';
-import { holds, mayWork, sees, typesOf } from './rights.js';
+import { canEdit, hasPermission, sees, typesOf } from './rights.js';
 import { dayIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
 type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
 
-/** What `user` gets for a call about leads. */
 export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): Prediction {
   const request = requestOfLeadCall(call, world);
   switch (call.kind) {
@@ -114,21 +118,21 @@ function predictWork(
   >,
   request: Request,
 ): Prediction {
-  if ((call.kind === 'assign' || call.kind === 'restore') && !holds(user, 'canEditAllLeads'))
+  if ((call.kind === 'assign' || call.kind === 'restore') && !hasPermission(user, 'canEditAllLeads'))
     return refusedBy(request, 403);
-  if (call.kind === 'delete' && !holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
-  if (call.kind === 'erase' && !holds(user, 'canErasePersonalData')) return refusedBy(request, 403);
+  if (call.kind === 'delete' && !hasPermission(user, 'canDeleteLeads')) return refusedBy(request, 403);
+  if (call.kind === 'erase' && !hasPermission(user, 'canErasePersonalData')) return refusedBy(request, 403);
   if (call.kind === 'follow-up' && call.on !== null && call.on < dayIn(0)) return refusedBy(request, 400);
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
-  // What is read first is looked for before it is asked who may change it.
+  // The server looks for this part before it checks whether the user can edit the lead.
   if (call.kind === 'missing-part' && !['remove', 'note'].includes(call.part)) return refusedBy(request, 404);
   if (lead.mergedInto !== null) return refusedBy(request, 409);
   if (call.kind === 'delete') {
     if (holdsHidden(world, user, lead)) return refusedBy(request, 409);
     return { ...request, status: 200, apply: () => world.removeLead(lead, user.id) };
   }
-  if (!mayWork(user, lead)) return refusedBy(request, 403);
+  if (!canEdit(user, lead)) return refusedBy(request, 403);
   if (lead.erased) return refusedBy(request, 409);
   switch (call.kind) {
     case 'note':
@@ -183,7 +187,11 @@ function predictWork(
       return refusedBy(request, 404);
     case 'erase': {
       if (holdsHidden(world, user, lead)) return refusedBy(request, 409);
-      return { ...request, status: 200, apply: () => world.eraseLeads([lead, ...partsOf(world, lead.id)], user.id) };
+      return {
+        ...request,
+        status: 200,
+        apply: () => world.eraseLeads([lead, ...mergedLeadsOf(world, lead.id)], user.id),
+      };
     }
     case 'restore':
       return { ...request, status: 200, apply: () => restore(world, user, lead) };
@@ -205,14 +213,14 @@ function predictChange(
   request: Request,
 ): Prediction {
   const { assignedTo } = changes;
-  if (assigns(changes) && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
-  if (assignedTo && !mayReceive(world, assignedTo, lead)) return refusedBy(request, 422);
+  if (assigns(changes) && !hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  if (assignedTo && !isEligibleAssignee(world, assignedTo, lead)) return refusedBy(request, 422);
   return predictChanged(world, user, lead, { ...changes, ...assignmentOf(changes) }, request);
 }
 
-/** One of the pool is theirs then; of the rest, the caller's own stays so, and nobody's is not taken. */
+/** Takes a pool lead. The caller's own lead stays as it is; other unassigned leads cannot be taken. */
 function predictTake(world: World, user: ModelUser, id: string, request: Request): Prediction {
-  if (!holds(user, 'canTakeFromPool')) return refusedBy(request, 403);
+  if (!hasPermission(user, 'canTakeFromPool')) return refusedBy(request, 403);
   const lead = world.leads.get(id);
   if (!lead || !sees(user, lead)) return refusedBy(request, hasLeftPool(user, lead) ? 409 : 404);
   if (lead.mergedInto !== null || lead.erased) return refusedBy(request, 409);
@@ -229,12 +237,12 @@ function predictChanged(
 ): Prediction {
   const changed = world.changed(lead, changes);
   const opens = changes.status !== undefined && changesAnything(lead, changes);
-  const after = leadInModel(world, opens ? released(world, changed) : changed);
+  const after = leadInModel(world, opens ? withoutStrandedAssignee(world, changed) : changed);
   return {
     ...read(request, after, ({ body }) => leadInAnswer(body.data)),
     apply: (answer) => {
       world.changeLead(lead, user.id, changes);
-      if (opens) release(world, lead);
+      if (opens) unassignStranded(world, lead);
       remember(world, user, lead, answer);
     },
   };
@@ -246,7 +254,7 @@ function predictBulk(
   call: Call<'bulk-delete' | 'bulk-restore' | 'bulk-update'>,
   request: Request,
 ): Prediction {
-  if (!holds(user, 'canBulkActions')) return refusedBy(request, 403);
+  if (!hasPermission(user, 'canBulkActions')) return refusedBy(request, 403);
   const named = [...new Set(call.leads)]
     .flatMap((id) => world.leads.get(id) ?? [])
     .filter(({ mergedInto }) => mergedInto === null);
@@ -261,7 +269,7 @@ function predictBulk(
   });
   const countUnseen = unseenCount(world, user, call.leads);
   if (call.kind === 'bulk-delete') {
-    if (!holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
+    if (!hasPermission(user, 'canDeleteLeads')) return refusedBy(request, 403);
     const reached = named.filter((lead) => sees(user, lead) && !holdsHidden(world, user, lead));
     return {
       ...read(request, answered(reached), bulkAnswer),
@@ -272,7 +280,7 @@ function predictBulk(
     };
   }
   if (call.kind === 'bulk-restore') {
-    if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+    if (!hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
     const reached = named.filter((lead) => lead.quarantined && !lead.erased && sees(user, lead));
     return {
       ...read(request, answered(reached), bulkAnswer),
@@ -283,10 +291,10 @@ function predictBulk(
     };
   }
   const { assignedTo } = call.updates;
-  if (assigns(call.updates) && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  if (assigns(call.updates) && !hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
   if (assignedTo && !world.users.get(assignedTo)?.active) return refusedBy(request, 422);
   const reached = named.filter(
-    (lead) => !lead.erased && mayWork(user, lead) && (!assignedTo || mayReceive(world, assignedTo, lead)),
+    (lead) => !lead.erased && canEdit(user, lead) && (!assignedTo || isEligibleAssignee(world, assignedTo, lead)),
   );
   return {
     ...read(request, answered(reached), bulkAnswer),
@@ -296,7 +304,7 @@ function predictBulk(
         const changes = { ...call.updates, ...assignmentOf(call.updates) };
         const opens = changes.status !== undefined && changesAnything(lead, changes);
         world.changeLead(lead, user.id, changes);
-        if (opens) release(world, lead);
+        if (opens) unassignStranded(world, lead);
       }
     },
   };
@@ -312,7 +320,7 @@ function bulkAnswer({ body: { data } }: { body: { data: { skipped: string[] } } 
   return { ...data, skipped: [...data.skipped].sort() };
 }
 
-/** Ids out of the caller's sight among many are one refusal, which only the audit trail tells. */
+/** Hidden ids in a bulk request count as one refusal, which only the audit trail records. */
 export function unseenCount(world: World, user: ModelUser, ids: readonly string[]): () => void {
   const leads = ids.map((id) => world.leads.get(id));
   const isRefusal = leads.some((lead) => !lead || !sees(user, lead));
@@ -322,7 +330,7 @@ export function unseenCount(world: World, user: ModelUser, ids: readonly string[
 }
 
 function predictExport(world: World, user: ModelUser, call: Call<'export'>, request: Request): Prediction {
-  if (!holds(user, 'canExportData')) return refusedBy(request, 403);
+  if (!hasPermission(user, 'canExportData')) return refusedBy(request, 403);
   const all = sorted(matching(world, user, call.filter), call.order).filter(
     (lead) => call.leads?.includes(lead.id) ?? true,
   );
@@ -338,7 +346,7 @@ function predictExport(world: World, user: ModelUser, call: Call<'export'>, requ
   };
 }
 
-/** Columns of an exported file and what stands in them; the assignee's name comes last. */
+/** Compared columns of an export. The assignee's name is the last one. */
 const EXPORTED_LABELS = {
   header: ['Id', 'Reference', 'Type', 'Status', 'Priority', 'Full name', 'Follow-up on', 'Assigned to'],
   row: (lead: ModelLead) => [
@@ -384,12 +392,12 @@ function restore(world: World, user: ModelUser, lead: ModelLead): void {
   if (wasQuarantined) assignByRule(world, lead);
 }
 
-/** Whether something of a type the user may not see was merged into the lead. */
+/** Whether a lead of a type that the user cannot see was merged into the lead. */
 function holdsHidden(world: World, user: ModelUser, lead: ModelLead): boolean {
-  return partsOf(world, lead.id).some(({ type }) => !typesOf(user).includes(type));
+  return mergedLeadsOf(world, lead.id).some(({ type }) => !typesOf(user).includes(type));
 }
 
-export function mayReceive(world: World, userId: string, lead: ModelLead): boolean {
+export function isEligibleAssignee(world: World, userId: string, lead: ModelLead): boolean {
   const user = world.users.get(userId);
   return user?.active === true && typesOf(user).includes(lead.type);
 }
@@ -399,7 +407,7 @@ export function remember(world: World, user: ModelUser, lead: ModelLead, answer:
   lead.seen = etag === null ? null : { etag, version: lead.version, state: stateOf(world, user, lead) };
 }
 
-/** Whether a user sees the lead or one that it was merged into. */
+/** Whether the user can see the lead or a lead that it was merged into. */
 function seesWith(world: World, user: ModelUser, lead: ModelLead): boolean {
   const survivor = lead.mergedInto === null ? undefined : world.leads.get(lead.mergedInto);
   return sees(user, lead) || (survivor !== undefined && seesWith(world, user, survivor));

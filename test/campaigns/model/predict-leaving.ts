@@ -1,13 +1,12 @@
-/** What becomes of the leads of somebody who may not have them any more. */
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import { type Prediction, type Request, refusedBy } from './action.js';
 import type { Answer, Json } from './json.js';
 import { openIn } from './lead-views.js';
-import { holds, typesOf } from './rights.js';
+import { hasPermission, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
-/** Open leads of somebody who may not have them any more go to nobody, or as chosen where the manager may see them. */
-export function handOn(
+/** Unassigns the user's open leads. They go to the pool if asked for and if the manager can see their type. */
+export function unassignOpenLeads(
   world: World,
   manager: ModelUser,
   target: ModelUser,
@@ -23,7 +22,7 @@ export function handOn(
 }
 
 export function predictOpenLeads(world: World, manager: ModelUser, target: ModelUser, request: Request): Prediction {
-  if (!holds(manager, 'canViewAllLeads')) return refusedBy(request, 403);
+  if (!hasPermission(manager, 'canViewAllLeads')) return refusedBy(request, 403);
   const theirs = [...world.leads.values()].filter(
     (lead) =>
       lead.assignedTo === target.id &&

@@ -1,10 +1,10 @@
-/** The right answer to every report: counts over exactly the leads the same filter lists. */
+/** Predicts the reports. They count exactly the leads that the same filter lists. */
 
 import { parseCsv } from '../../support/csv.js';
 import { type Prediction, type ReportCall, type Request, refusedBy } from './action.js';
 import type { Json } from './json.js';
 import { matching, person, promiseState } from './lead-views.js';
-import { holds } from './rights.js';
+import { hasPermission } from './rights.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
 export function requestOfReport({ report, filter, asFile }: ReportCall): Request {
@@ -19,7 +19,7 @@ export function requestOfReport({ report, filter, asFile }: ReportCall): Request
 
 export function predictReport(world: World, user: ModelUser, call: ReportCall): Prediction {
   const request = requestOfReport(call);
-  if (!holds(user, 'canViewReports')) return refusedBy(request, 403);
+  if (!hasPermission(user, 'canViewReports')) return refusedBy(request, 403);
   const leads = matching(world, user, call.filter);
   if (call.asFile) {
     const expected = (call.report === 'reasons' ? leads.filter(isClosed) : leads).length > 0;

@@ -1,10 +1,10 @@
-/** The right answer to leads shared out, for one receiver: how several share is what `share-leads.spec.ts` is about. */
+/** Predicts sharing out leads to one person. For several people see `share-leads.spec.ts`. */
 import { type Prediction, type Request, refusedBy, type ShareOutCall } from './action.js';
 import type { Json } from './json.js';
 import { openIn } from './lead-views.js';
-import { isAway, mayHave } from './predict-assignment.js';
+import { canBeAssigned, isAway } from './predict-assignment.js';
 import { unseenCount } from './predict-leads.js';
-import { holds, mayWork, typesOf } from './rights.js';
+import { canEdit, hasPermission, typesOf } from './rights.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
 export function requestOfShareOutCall(call: ShareOutCall): Request {
@@ -18,7 +18,7 @@ export function requestOfShareOutCall(call: ShareOutCall): Request {
 
 export function predictShareOutCall(world: World, user: ModelUser, call: ShareOutCall): Prediction {
   const request = requestOfShareOutCall(call);
-  if (!holds(user, 'canBulkActions') || !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  if (!hasPermission(user, 'canBulkActions') || !hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
   if (call.kind === 'undo-share-out') return predictUndo(world, user, call.shareOut, request);
 
   const { kind, leads, to, includeAssigned = false } = call;
@@ -28,10 +28,10 @@ export function predictShareOutCall(world: World, user: ModelUser, call: ShareOu
   }
   const within = [...new Set(leads)]
     .flatMap((id) => world.leads.get(id) ?? [])
-    .filter((lead) => lead.mergedInto === null && !lead.erased && mayWork(user, lead));
+    .filter((lead) => lead.mergedInto === null && !lead.erased && canEdit(user, lead));
   const open = within.filter(({ quarantined, status }) => !quarantined && openIn(status));
   const free = open.filter(({ assignedTo }) => assignedTo === null || includeAssigned);
-  const shared = free.filter(({ type }) => mayHave(world, to, type));
+  const shared = free.filter(({ type }) => canBeAssigned(world, to, type));
   const suspectedSpam = within.filter(({ quarantined }) => quarantined).length;
   const counts = {
     requested: leads.length,
@@ -91,7 +91,7 @@ function predictUndo(world: World, user: ModelUser, id: string, request: Request
   const back = shareOut.leads.filter(({ id: leadId, version, assignedTo }) => {
     const lead = world.leads.get(leadId);
     if (!lead || lead.version !== version || lead.mergedInto !== null || lead.erased) return false;
-    return typesOf(user).includes(lead.type) && (assignedTo === null || mayHave(world, assignedTo, lead.type));
+    return typesOf(user).includes(lead.type) && (assignedTo === null || canBeAssigned(world, assignedTo, lead.type));
   });
   return {
     ...request,
@@ -109,13 +109,13 @@ function predictUndo(world: World, user: ModelUser, id: string, request: Request
   };
 }
 
-/** Everybody who may have one of the leads. */
+/** The users who have access to at least one of the leads. */
 function candidatesOf(world: World, leads: readonly ModelLead[]) {
   return [...world.users.values()]
     .map((person) => ({
       _id: person.id,
       isAway: isAway(person),
-      maySee: leads.filter(({ type }) => mayHave(world, person.id, type)).length,
+      maySee: leads.filter(({ type }) => canBeAssigned(world, person.id, type)).length,
     }))
     .filter(({ maySee }) => maySee > 0)
     .sort((a, b) => (a._id < b._id ? -1 : 1));

@@ -1,11 +1,9 @@
-/** The right answer to every call about users and sign-ins. */
-
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { type AuthCall, type Prediction, type Request, refusedBy, type UserCall, type UserValues } from './action.js';
 import type { Answer, Json } from './json.js';
-import { handOn, predictOpenLeads } from './predict-leaving.js';
-import { type AccessProfile, flagsOf, holds, mayGrant, mayTouch, roleDefaults, typesOf } from './rights.js';
+import { predictOpenLeads, unassignOpenLeads } from './predict-leaving.js';
+import { type AccessProfile, canGrant, canManage, flagsOf, hasPermission, roleDefaults, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
 export function requestOfUserCall(call: UserCall): Request {
@@ -51,10 +49,9 @@ function leadsTo({ leads }: { leads?: 'pool' }): object {
   return leads ? { leads: { to: leads } } : {};
 }
 
-/** What `manager`, through the session `as`, gets for a call about users. */
 export function predictUserCall(world: World, manager: ModelUser, call: UserCall, as: string): Prediction {
   const request = requestOfUserCall(call);
-  if (!holds(manager, 'canManageUsers')) return refusedBy(request, 403);
+  if (!hasPermission(manager, 'canManageUsers')) return refusedBy(request, 403);
   switch (call.kind) {
     case 'users':
       return predictUserList(world, call, request);
@@ -94,7 +91,7 @@ function predictCreation(
     flags: permissions ? new Set(PERMISSIONS.filter((flag) => permissions[flag])) : defaults.flags,
     types: leadTypeAccess ? new Set(LEAD_TYPE_NAMES.filter((type) => leadTypeAccess[type])) : defaults.types,
   };
-  if (!mayGrant(manager, false, null, profile)) return refusedBy(request, 403);
+  if (!canGrant(manager, false, null, profile)) return refusedBy(request, 403);
   if (isTaken(world, email, null)) return refusedBy(request, 409);
   const user: ModelUser = {
     id: '',
@@ -126,7 +123,7 @@ function predictUserChange(
   const target = world.users.get(call.user);
   if (!target) return refusedBy(request, 404);
   if (call.kind === 'user') return answered(request, userInModel(target), ({ body }) => userInAnswer(body.data));
-  if (!mayTouch(manager, target)) return refusedBy(request, 403);
+  if (!canManage(manager, target)) return refusedBy(request, 403);
   if (call.kind === 'open-leads') return predictOpenLeads(world, manager, target, request);
   const isLastAdmin = world.activeAdmins().length === 1 && world.activeAdmins()[0] === target;
   switch (call.kind) {
@@ -147,7 +144,7 @@ function predictUserChange(
       );
     case 'toggle-status': {
       if (isLastAdmin) return refusedBy(request, 409);
-      if (target.active && call.leads && !mayAssignLeads(manager)) return refusedBy(request, 403);
+      if (target.active && call.leads && !canAssignLeads(manager)) return refusedBy(request, 403);
       const after = userInModel({ ...target, active: !target.active });
       return {
         ...answered(request, after, ({ body }) => userInAnswer(body.data)),
@@ -155,7 +152,7 @@ function predictUserChange(
           target.active = !target.active;
           if (!target.active) {
             world.endSessions(target.id);
-            handOn(world, manager, target, null, call.leads);
+            unassignOpenLeads(world, manager, target, null, call.leads);
           }
           world.count(target.active ? 'user.activated' : 'user.deactivated');
         },
@@ -177,12 +174,12 @@ function predictUserChange(
     }
     case 'delete-user':
       if (isLastAdmin) return refusedBy(request, 409);
-      if (call.leads && !mayAssignLeads(manager)) return refusedBy(request, 403);
+      if (call.leads && !canAssignLeads(manager)) return refusedBy(request, 403);
       return {
         ...request,
         status: 200,
         apply: () => {
-          if (call.leads) handOn(world, manager, target, null, call.leads);
+          if (call.leads) unassignOpenLeads(world, manager, target, null, call.leads);
           removeUser(world, manager, target);
         },
       };
@@ -200,7 +197,7 @@ function predictProfile(
   leads?: 'pool',
 ): Prediction {
   const { name = target.name, email = target.email, role = target.role } = form;
-  // docs/decisions/0008: who stops being an administrator starts from the new role's default rights.
+  // docs/decisions/0008: a former administrator starts with the new role's default permissions.
   const base = target.role === 'admin' && role !== 'admin' ? roleDefaults(role) : target;
   const after: ModelUser = {
     ...target,
@@ -210,26 +207,26 @@ function predictProfile(
     flags: new Set(PERMISSIONS.filter((flag) => form.permissions?.[flag] ?? base.flags.has(flag))),
     types: new Set(LEAD_TYPE_NAMES.filter((type) => form.leadTypeAccess?.[type] ?? base.types.has(type))),
   };
-  if (!mayGrant(manager, manager.id === target.id, target, after)) return refusedBy(request, 403);
+  if (!canGrant(manager, manager.id === target.id, target, after)) return refusedBy(request, 403);
   const refusal = email === target.email ? null : reauthentication();
   if (refusal) return refusedBy(request, refusal);
   const takesTypes = Object.values(form.leadTypeAccess ?? {}).includes(false);
   if (target.role === 'admin' && role === 'admin' && takesTypes) return refusedBy(request, 409);
   if (isLastAdmin && role !== 'admin') return refusedBy(request, 409);
   if (isTaken(world, email, target.id)) return refusedBy(request, 409);
-  const lost = typesOf(target).filter((type) => !typesOf(after).includes(type));
-  if (lost.length > 0 && leads && !mayAssignLeads(manager)) return refusedBy(request, 403);
+  const lostTypes = typesOf(target).filter((type) => !typesOf(after).includes(type));
+  if (lostTypes.length > 0 && leads && !canAssignLeads(manager)) return refusedBy(request, 403);
   return {
     ...answered(request, userInModel(after), ({ body }) => userInAnswer(body.data)),
     apply: () => {
       Object.assign(target, after);
-      if (lost.length > 0) handOn(world, manager, target, lost, leads);
+      if (lostTypes.length > 0) unassignOpenLeads(world, manager, target, lostTypes, leads);
       world.count('user.updated');
     },
   };
 }
 
-/** What is answered for want of a recent sign-in or the own password; null where neither is wanting. */
+/** The error status if the sign-in is too old or the user's own password is wrong; null if neither. */
 function statusOfReauthentication(
   world: World,
   manager: ModelUser,
@@ -253,7 +250,7 @@ function removeUser(world: World, manager: ModelUser, target: ModelUser): void {
     else world.views.delete(view.id);
   }
   world.users.delete(target.id);
-  world.goneUsers.push(target.id);
+  world.deletedUsers.push(target.id);
   world.formerNames.set(target.id, target.name);
   world.count('user.deleted');
 }
@@ -277,7 +274,6 @@ export function requestOfAuthCall(call: AuthCall): Request {
   }
 }
 
-/** What `user`, through the session `as`, gets for a call about themselves. */
 export function predictAuthCall(
   world: World,
   user: ModelUser,
@@ -374,7 +370,7 @@ function answered(request: Request, expected: unknown, reader: (answer: Answer) 
   return { ...request, status: 200, answer: { read: reader, expected } };
 }
 
-/** Whoever says where leads go could assign each of them. */
-function mayAssignLeads(manager: ModelUser): boolean {
-  return holds(manager, 'canViewAllLeads') && holds(manager, 'canEditAllLeads');
+/** Choosing where leads go needs the permission to assign each of them. */
+function canAssignLeads(manager: ModelUser): boolean {
+  return hasPermission(manager, 'canViewAllLeads') && hasPermission(manager, 'canEditAllLeads');
 }

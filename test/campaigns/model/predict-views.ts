@@ -1,9 +1,7 @@
-/** The right answer to every call about what somebody keeps for themselves. */
-
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
 import type { Answer, Json } from './json.js';
-import { holds, typesOf } from './rights.js';
+import { hasPermission, typesOf } from './rights.js';
 import type { ModelUser, ModelView, World } from './world.js';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/of-the-model';
@@ -40,7 +38,7 @@ export function requestOfViewCall(call: ViewCall): Request {
   }
 }
 
-/** Views need no flag, sharing does; those of others that are not shared do not exist. */
+/** Views need no permission, sharing them does. Unshared views of others do not exist for the user. */
 export function predictViewCall(world: World, user: ModelUser, call: ViewCall): Prediction {
   const request = requestOfViewCall(call);
   switch (call.kind) {
@@ -49,10 +47,10 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
     case 'delete-template':
       return predictTemplateCall(world, user, call, request);
     case 'notifications':
-      return { ...request, status: 200, apply: () => noteOwnSettings(world, user, call.what) };
+      return { ...request, status: 200, apply: () => auditOwnSettings(world, user, call.what) };
     case 'create-view': {
       const { name, query, shared } = call;
-      if (shared && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+      if (shared && !hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
       if (isTaken(world, { owner: user.id, name, shared })) return refusedBy(request, 409);
       return {
         ...request,
@@ -70,8 +68,8 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
   }
 }
 
-/** What the audit trail keeps of how somebody is told: what changed, and each device that was set up. */
-function noteOwnSettings(
+/** The audit trail records which notification settings changed, and each new device. */
+function auditOwnSettings(
   world: World,
   user: ModelUser,
   what: Extract<ViewCall, { kind: 'notifications' }>['what'],
@@ -90,7 +88,7 @@ function noteOwnSettings(
   }
 }
 
-/** Among one's own, or among all that are shared. */
+/** Whether the name is in use: among the owner's views, or among all shared views. */
 function isTaken(world: World, { owner, name, shared }: Pick<ModelView, 'owner' | 'name' | 'shared'>, except?: string) {
   return [...world.views.values()].some(
     (view) =>
@@ -101,7 +99,7 @@ function isTaken(world: World, { owner, name, shared }: Pick<ModelView, 'owner' 
   );
 }
 
-/** What somebody sees of all views: their own first, each part by name. */
+/** The user's own views first, then the shared ones; each part by name. */
 export function viewsSeenBy(world: World, user: ModelUser): ModelView[] {
   const key = (view: ModelView) => `${view.owner === user.id ? 0 : 1} ${view.name.toLowerCase()} ${view.id}`;
   return [...world.views.values()]
@@ -121,15 +119,15 @@ function predictViewSettings(
   return { ...request, status: 200, answer: { read, expected: call.view } };
 }
 
-/** Who may change every lead writes what visitors are sent; everybody reads it. */
+/** Writing templates needs Edit All. Everybody can read them. */
 function predictTemplateCall(
   world: World,
   user: ModelUser,
   call: Extract<ViewCall, { kind: 'create-template' | 'replace-template' | 'delete-template' }>,
   request: Request,
 ): Prediction {
-  if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
-  // Those of the model are for leads of every type.
+  if (!hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  // The templates in the model are for leads of every type.
   const seesAllTypes = typesOf(user).length === LEAD_TYPE_NAMES.length;
   if (call.kind === 'create-template') {
     const { name } = call;
@@ -172,21 +170,21 @@ function predictViewChange(
   const view = viewsSeenBy(world, user).find(({ id }) => id === call.view);
   if (!view) return refusedBy(request, 404);
   const isOwn = view.owner === user.id;
-  const mayShare = holds(user, 'canEditAllLeads');
+  const canShare = hasPermission(user, 'canEditAllLeads');
   if (call.kind === 'delete-view') {
-    if (!isOwn && !mayShare) return refusedBy(request, 403);
+    if (!isOwn && !canShare) return refusedBy(request, 403);
     return {
       ...request,
       status: 200,
       apply: () => {
         world.views.delete(view.id);
         if (view.shared) world.count('saved_view.deleted');
-        world.goneViews.push(view.id);
+        world.deletedViews.push(view.id);
       },
     };
   }
   const after = { ...view, ...call.form };
-  if (after.shared ? !mayShare : !isOwn) return refusedBy(request, 403);
+  if (after.shared ? !canShare : !isOwn) return refusedBy(request, 403);
   if (isTaken(world, after, view.id)) return refusedBy(request, 409);
   return {
     ...request,

@@ -1,7 +1,4 @@
-/**
- * Every read that asks for nothing but its path: the flag it needs, and what of its answer the model knows. The random runs
- * draw from this table and the rights matrix goes through it, so that a new one is an entry here.
- */
+/** Reads without other parameters than their path. The random runs and the rights matrix both use this table. */
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
 import { type Prediction, type ReadCall, type Request, refusedBy } from './action.js';
@@ -10,16 +7,14 @@ import { statsInAnswer, statsInModel, teamInAnswer, teamInModel } from './lead-v
 import { peopleInAnswer, peopleInModel, rulesInAnswer, rulesInModel } from './predict-assignment.js';
 import { userInAnswer, userInModel } from './predict-users.js';
 import { viewInAnswer, viewsSeenBy } from './predict-views.js';
-import { holds, sees, typesOf } from './rights.js';
+import { hasPermission, sees, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
 interface Read {
   flag?: Permission;
-  /** Only the role will do. */
   isForAdministrators?: true;
-  /** What the audit trail calls it, where it says who has read it. */
   recordedAs?: string;
-  /** Absent where the status is all that is known. */
+  /** Absent if only the status is predicted. */
   answer?: {
     inModel: (world: World, user: ModelUser) => unknown;
     inAnswer: (data: Json, user: ModelUser, world: World) => unknown;
@@ -62,11 +57,11 @@ export const READS: Readonly<Record<string, Read>> = {
     },
   },
   '/api/notifications': {
-    // What happened is told; here only that nobody is told of a lead that they may not see.
+    // The model does not predict notifications. It only checks that none is about a lead outside the user's scope.
     answer: {
       inModel: () => [],
-      inAnswer: (told, user, world) =>
-        told.filter(({ lead }: Json) => {
+      inAnswer: (notifications, user, world) =>
+        notifications.filter(({ lead }: Json) => {
           const known = world.leads.get(lead._id);
           return !known || known.quarantined || known.mergedInto !== null || known.erased || !sees(user, known);
         }),
@@ -104,13 +99,14 @@ export function requestOfRead({ path }: ReadCall): Request {
 export function predictRead(world: World, user: ModelUser, call: ReadCall): Prediction {
   const request = requestOfRead(call);
   const { flag, isForAdministrators, answer } = READS[call.path] ?? {};
-  if ((flag && !holds(user, flag)) || (isForAdministrators && user.role !== 'admin')) return refusedBy(request, 403);
+  if ((flag && !hasPermission(user, flag)) || (isForAdministrators && user.role !== 'admin'))
+    return refusedBy(request, 403);
   if (!answer) return { ...request, status: 200 };
   const expected = answer.inModel(world, user);
   return { ...request, status: 200, answer: { read: ({ body }) => answer.inAnswer(body.data, user, world), expected } };
 }
 
-/** The contract promises a list, not an order. */
+/** The contract does not define an order. */
 function inRegistryOrder(types: string[]): string[] {
   return [...types].sort((a, b) => LEAD_TYPE_NAMES.indexOf(a as never) - LEAD_TYPE_NAMES.indexOf(b as never));
 }

@@ -1,6 +1,6 @@
 /**
- * Random people with random rights make random calls, and every answer is compared with the model beside this file,
- * which was written from the contract. A longer run, or one again: `npm run test:campaigns model -- --steps 100000 --seed 7`
+ * Compares every response with the model in this folder, which was written from the contract. To run it longer or to
+ * repeat a run: `npm run test:campaigns model -- --steps 100000 --seed 7`
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Algorithm, hash } from '@node-rs/argon2';
@@ -17,7 +17,6 @@ import { MODEL_SECRET } from './world.js';
 const STEPS = amount('steps', { inTest: 300, inCampaign: 50_000 });
 const WORLDS_A_ROUND = 10;
 const CALLS_A_WORLD = 120;
-/** How long a failing sequence is made shorter before it is shown. */
 const SHRINK_MS = 15_000;
 
 let api: Api;
@@ -32,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it(
-  'answers every call as the contract says, whoever makes it',
+  'responds to every call of every user as the contract says',
   async () => {
     const startedMs = Date.now();
     const statuses = new Map<number, number>();
@@ -66,7 +65,7 @@ it(
     process.stdout.write(
       `rights model: seed ${SEED}, ${steps} steps, 0 disagreements, ${seconds} s (${spread.join(', ')})\n`,
     );
-    // A run that never meets one of these answers would say little.
+    // A run without one of these statuses would prove little.
     for (const status of [200, 201, 401, 403, 404]) expect(statuses.get(status)).toBeGreaterThan(0);
   },
   TIME_LIMIT_MS,

@@ -1,4 +1,4 @@
-/** Who may do what, written from the contract alone: nothing here calls the server's own rules. */
+/** Permissions and scope, written from the contract alone. Nothing here calls the server's own rules. */
 import type { AccessPreset } from '../../../src/lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
@@ -17,11 +17,10 @@ export interface Owned {
   inPool: boolean;
 }
 
-/** The types that say so themselves; that those of the specification do is checked in src/lead-types/lead-types.spec.ts. */
+/** Lead types with this preset. src/lead-types/lead-types.spec.ts checks the presets against the specification. */
 const typesMarked = (preset: AccessPreset) =>
   LEAD_TYPE_NAMES.filter((type) => leadTypeDefinition(type).presets.includes(preset));
 
-/** What a role gives when nothing else is said. */
 export function roleDefaults(role: ModelRole): { flags: Set<Permission>; types: Set<LeadType> } {
   if (role === 'admin') return { flags: new Set(PERMISSIONS), types: new Set(LEAD_TYPE_NAMES) };
   if (role === 'agent') return { flags: new Set(), types: new Set(typesMarked('default')) };
@@ -46,28 +45,29 @@ export function typesOf(user: AccessProfile): LeadType[] {
   return LEAD_TYPE_NAMES.filter((type) => user.role === 'admin' || user.types.has(type));
 }
 
-export function holds(user: AccessProfile, flag: Permission): boolean {
+export function hasPermission(user: AccessProfile, flag: Permission): boolean {
   return flagsOf(user).includes(flag);
 }
 
 export function sees(user: AccessProfile & { id: string }, lead: Owned): boolean {
-  const isTakeable = lead.inPool && holds(user, 'canTakeFromPool');
+  const isTakeable = lead.inPool && hasPermission(user, 'canTakeFromPool');
   return (
-    typesOf(user).includes(lead.type) && (holds(user, 'canViewAllLeads') || lead.assignedTo === user.id || isTakeable)
+    typesOf(user).includes(lead.type) &&
+    (hasPermission(user, 'canViewAllLeads') || lead.assignedTo === user.id || isTakeable)
   );
 }
 
-export function mayWork(user: AccessProfile & { id: string }, lead: Owned): boolean {
-  return sees(user, lead) && (holds(user, 'canEditAllLeads') || lead.assignedTo === user.id);
+export function canEdit(user: AccessProfile & { id: string }, lead: Owned): boolean {
+  return sees(user, lead) && (hasPermission(user, 'canEditAllLeads') || lead.assignedTo === user.id);
 }
 
-/** Whether a user manager may do anything to that user. */
-export function mayTouch(manager: AccessProfile, target: AccessProfile): boolean {
+/** Whether the manager can change this user at all. */
+export function canManage(manager: AccessProfile, target: AccessProfile): boolean {
   return manager.role === 'admin' || (target.role !== 'admin' && isWithin(manager, target));
 }
 
-/** Whether a user manager may turn `before` (null: a new user) into `after`. An administrator may do anything. */
-export function mayGrant(
+/** Whether the manager can turn `before` (null: a new user) into `after`. */
+export function canGrant(
   manager: AccessProfile,
   isSelf: boolean,
   before: AccessProfile | null,
@@ -75,16 +75,16 @@ export function mayGrant(
 ): boolean {
   if (manager.role === 'admin') return true;
   if (after.role === 'admin') return false;
-  const same = before !== null && String(marksOf(before)) === String(marksOf(after));
+  const same = before !== null && String(rightsOf(before)) === String(rightsOf(after));
   return isSelf ? same : isWithin(manager, after);
 }
 
 function isWithin(manager: AccessProfile, user: AccessProfile): boolean {
-  return marksOf(user)
+  return rightsOf(user)
     .slice(1)
-    .every((mark) => marksOf(manager).includes(mark));
+    .every((right) => rightsOf(manager).includes(right));
 }
 
-function marksOf(user: AccessProfile): string[] {
+function rightsOf(user: AccessProfile): string[] {
   return [user.role, ...flagsOf(user), ...typesOf(user)];
 }

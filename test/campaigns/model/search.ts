@@ -1,7 +1,7 @@
-/** What the search box finds, written from the contract alone. */
+/** The search, written from the contract alone. */
 import type { ModelLead, World } from './world.js';
 
-/** Every word is found, in any order, in the lead or what was merged into it; or the whole is a reference as somebody misread it. */
+/** Every word is found in the lead or in leads merged into it; or the whole text is a phone or reference. */
 export function isFound(world: World, lead: ModelLead, search: string): boolean {
   const parts = withMerged(world, lead);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).map(withoutSigns);
@@ -16,14 +16,12 @@ function withMerged(world: World, lead: ModelLead): ModelLead[] {
   return [lead, ...merged.flatMap((part) => withMerged(world, part))];
 }
 
-/** What stands around a word in a sentence does not matter. */
 function withoutSigns(word: string): string {
   return word.includes('@')
     ? word
     : word.replace(/^[-.,;:'"!?()]+(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)[-.,;:'"!?()]+$/gu, '');
 }
 
-/** Kinds of quotes make no difference. */
 function withOneQuote(text: string): string {
   return text.replaceAll('"', "'");
 }
@@ -48,7 +46,7 @@ function hasWord(lead: ModelLead, word: string): boolean {
   );
 }
 
-/** Any digits of the phone, also where 0, 00 or 0091 was typed before them. */
+/** Part of the phone number, also with a prefix of 0, 00, 91 or 0091. */
 function hasNumber({ phone }: ModelLead, text: string): boolean {
   if (phone === '' || !/^[\d+ -]+$/.test(text) || !/\d/.test(text)) return false;
   const digits = text.replace(/\D/g, '');
@@ -61,7 +59,7 @@ function hasNumber({ phone }: ModelLead, text: string): boolean {
   return dialled.some((number) => number.length >= 3 && `91${phone}`.includes(number));
 }
 
-/** A whole reference or one of its halves, with O for 0 and I or L for 1. */
+/** A whole reference or half of it, with O read as 0, and I or L read as 1. */
 function hasReference({ reference }: ModelLead, text: string): boolean {
   const read = text.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   return [reference, reference.slice(0, 5), reference.slice(5)].includes(read);

@@ -1,4 +1,4 @@
-/** Puts a world into the database directly, so that a model run starts anywhere and pays for no password hash. */
+/** Inserts a world directly into the database. A run can start in any state and needs no slow password hashes. */
 import { v7 as uuidv7 } from 'uuid';
 import type { PromiseHours } from '../../../src/lead-types/lead-type-definition.js';
 import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
@@ -6,7 +6,7 @@ import type { Permission } from '../../../src/modules/users/domain/permissions.j
 import type { Api } from '../../support/api.js';
 import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { smallestSubmission } from '../../support/submissions.js';
-import { takeFlags } from './flags.js';
+import { copyFlaggedPairs } from './flags.js';
 import type { ModelRole } from './rights.js';
 import { type ModelLead, type ModelSession, type ModelUser, World } from './world.js';
 
@@ -19,16 +19,15 @@ export interface UserSeed {
 
 export interface LeadSeed {
   type: LeadType;
-  /** The index of the user it is assigned to. */
+  /** The index of the assignee among the users. */
   owner: number | null;
   status: string;
   priority: string;
   quarantined: boolean;
-  /** In the pool, where nobody has it and it is no spam. */
+  /** In the pool, if the lead is unassigned and not suspected spam. */
   pooled?: boolean;
   fullName: string;
   due?: 'past' | 'soon' | 'later';
-  /** Days from today. */
   followUpIn?: number | null;
 }
 
@@ -38,10 +37,10 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LONG_AGO = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
-/** From now on, in days; what comes in during a run falls due before `soon`. */
+/** Days from the start of the run. Promises of leads that arrive during the run are due before `soon`. */
 const DUE_IN_DAYS = { past: -200, soon: 30, later: 60 };
 
-/** Empties the database and fills it with these users and leads. `passwordHash` is that of SEED_PASSWORD. */
+/** Empties the database and inserts these users and leads. `passwordHash` is the hash of SEED_PASSWORD. */
 export async function seedWorld(
   api: Api,
   passwordHash: string,
@@ -52,7 +51,7 @@ export async function seedWorld(
   await deleteAllLeads(api);
   await api.sql('DELETE FROM duplicate_match_queue');
   await api.sql('DELETE FROM assignment_rules');
-  // The shared ones outlive whoever made them.
+  // Shared views are not deleted along with their owner.
   await api.sql('DELETE FROM saved_views');
   await api.sql('DELETE FROM message_templates');
   await api.sql('DELETE FROM users');
@@ -63,11 +62,10 @@ export async function seedWorld(
   }
   await storeSessions(api, [...world.sessions.values()]);
   await seedLeads(api, world, leads);
-  await takeFlags(api, world);
+  await copyFlaggedPairs(api, world);
   return world;
 }
 
-/** Adds leads to a world that is there already. */
 export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed[]): Promise<ModelLead[]> {
   const owners = [...world.users.keys()];
   const added = seeds.map((seed) => newLead(world, seed, seed.owner === null ? null : (owners[seed.owner] ?? null)));
@@ -97,7 +95,7 @@ export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed
        first_response_at timestamptz, follow_up_on date, follow_up_note text)`,
     [JSON.stringify(rows)],
   );
-  // Ids made by the database within a millisecond are in no order, and of two follow-ups on one day the older id comes first.
+  // Ids that the database creates in the same millisecond are unordered. On the same day, the older id comes first.
   await api.sql(
     `INSERT INTO lead_follow_ups (id, lead_id, due_on, note)
      SELECT own.id, l.id, l.follow_up_on, l.follow_up_note
@@ -200,12 +198,12 @@ function promiseOf(
   };
 }
 
-/** The leads of the model come by no short form. */
+/** The model has no leads from short forms, which have no promise. */
 export function promiseHoursOf(type: LeadType): PromiseHours | null {
   return leadTypeDefinition(type).promiseHours;
 }
 
-/** A calendar day in India, so many days from today. */
+/** A calendar day in India, as days from today. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + KOLKATA_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -219,7 +217,7 @@ export function phoneOf(number: number): string {
   return `98${String((number * 7_919_317) % 100_000_000).padStart(8, '0')}`;
 }
 
-/** The fields of a type's own group that the search box looks through. */
+/** The fields of a type's own group that the search covers. */
 export function placesIn(details: Record<string, unknown>): string[] {
   return textsIn(details, [
     'location',
@@ -241,7 +239,6 @@ export function textsIn(values: Record<string, unknown>, names: readonly string[
   return names.flatMap((name) => (typeof values[name] === 'string' ? [values[name]] : []));
 }
 
-/** What a type must say about where somebody lives and how old they are. */
 function placeOf(type: LeadType): Record<string, unknown> {
   const { city, state, address, pincode, age } = smallestSubmission(type).personalInfo;
   return { city, state, address, pincode, age };

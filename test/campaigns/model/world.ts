@@ -1,4 +1,4 @@
-/** What the model believes to be stored: users, their sessions, leads with notes and history, and the audit counts. */
+/** The state that the model expects in the database. */
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
@@ -20,7 +20,6 @@ export interface ModelUser extends AccessProfile {
   away?: { from: string; until: string | null } | null;
 }
 
-/** Who gets the new leads of a type. */
 export interface ModelRule {
   id: string;
   leadType: LeadType;
@@ -28,7 +27,7 @@ export interface ModelRule {
   userIds: string[];
 }
 
-/** What undoing a share-out gives back: each lead as it was, where it is still at the version. */
+/** A share-out that can be undone: each lead as it was before, unless its version changed since. */
 export interface ModelShareOut {
   owner: string;
   leads: (Pick<ModelLead, 'id' | 'assignedTo' | 'inPool'> & { version: number })[];
@@ -38,7 +37,6 @@ export interface ModelEvent {
   action: string;
   actor: string | null;
   changes?: Record<string, { from: unknown; to: unknown }>;
-  /** The other lead that it was about as well. */
   other?: string;
 }
 
@@ -46,70 +44,61 @@ export interface ModelLead {
   id: string;
   reference: string;
   type: LeadType;
-  /** What it came as, where that was corrected. */
   originalType: LeadType | null;
   status: string;
   priority: string;
   assignedTo: string | null;
   inPool: boolean;
-  /** It was in the pool, and somebody took it out. */
   leftPool: boolean;
   quarantined: boolean;
-  /** What speaks for spam; empty once a colleague has said that it is none. */
+  /** Signs of spam. Empty after a user restored the lead. */
   spamReasons: readonly string[];
-  /** Null once it was erased. */
   fullName: string | null;
   phone: string;
-  /** Counts the leads in the order they came. */
   number: number;
-  /** The other texts that the search box looks through. */
+  /** Other texts that the search covers. */
   otherTexts: string[];
-  /** Newest first; `step` is the one that wrote it. */
+  /** Newest first. `step` is the step that added the note. */
   notes: { content: string; author: string; call: string | null; step: number }[];
-  /** When the promised first contact falls due, seen from the run. */
+  /** When the promise is due, relative to the run. */
   due: 'none' | 'past' | 'soon' | 'later';
   dueMs: number;
-  /** The first contact: long before the promise fell due, or during the run. */
+  /** The first contact: long before the promise was due, or during the run. */
   response: 'early' | 'now' | null;
-  /** The step of that contact. */
   responseStep: number;
   followUp: { on: string; note: string | null } | null;
-  /** All that are open, in their order, once a merge brought more than the next one. */
+  /** All open follow-ups in order, if a merge left more than one. */
   plans?: ModelPlan[];
   history: ModelEvent[];
-  /** Counts the changes. */
   version: number;
-  /** The step that changed it last. */
+  /** The step of the last change. */
   touched: number;
-  /** The lead that this one became part of. */
   mergedInto: string | null;
-  /** It says nothing of a person any more. */
   erased: boolean;
-  /** An ETag the server gave out, the version it stood for and all that it names, as `stateOf` says it. */
+  /** The last ETag that the server returned, with the lead's version and `stateOf` at that time. */
   seen: { etag: string; version: number; state: string } | null;
 }
 
-/** A deleted lead with what was merged into it, itself the first of `leads`. */
+/** A deleted lead with the leads merged into it. `leads` includes the lead itself, as the first item. */
 export interface BinnedLead {
   root: ModelLead;
   leads: ModelLead[];
   pairs: ModelPair[];
   deletedBy: string;
-  /** The step that deleted it. */
   step: number;
 }
 
-/** An open follow-up; `made` tells it from others, whoever changes or moves it. */
+/** An open follow-up. `made` identifies it, also after a change or a merge. */
 export interface ModelPlan {
   readonly on: string;
   readonly note: string | null;
   readonly made: number;
 }
 
-/** What a merge can change of the lead that stays, as far as the model takes it over. */
+/** Fields of the surviving lead that a merge can change in this model. */
 export type MergeableValue = 'status' | 'priority' | 'assignedTo' | 'inPool';
 
-/** Two leads that may be of one person; `first` has the smaller id. */
+/** A possible duplicate. `first` has the smaller id. */
 export interface ModelPair {
   first: string;
   second: string;
@@ -121,9 +110,8 @@ export interface ModelPair {
     stateBefore: 'open' | 'linked' | 'dismissed' | 'merged';
     step: number;
     changed: readonly MergeableValue[];
-    /** The follow-ups that it took over. */
     plans: readonly ModelPlan[];
-    /** The third leads that it paired with the one that stays. */
+    /** The leads that the merge paired with the surviving lead. */
     pairedWith: readonly string[];
     before: Pick<ModelLead, MergeableValue | 'response' | 'responseStep'>;
     after: Pick<ModelLead, MergeableValue | 'response' | 'responseStep'>;
@@ -135,7 +123,7 @@ export interface ModelSession {
   userId: string;
   token: string;
   live: boolean;
-  /** Signed in longer ago than a password stays unasked. */
+  /** The sign-in is so old that critical actions ask for the password again. */
   isOld: boolean;
 }
 
@@ -143,7 +131,7 @@ const jwt = new JwtService({ secret: MODEL_SECRET, signOptions: { algorithm: 'HS
 
 export interface ModelView {
   id: string;
-  /** Null once whoever shared it is deleted. */
+  /** Null after the owner of a shared view was deleted. */
   owner: string | null;
   name: string;
   query: string;
@@ -156,36 +144,32 @@ export interface ModelTemplate {
 }
 
 export class World {
-  /** In the order of their making; what is deleted is gone. */
+  /** In creation order, without deleted users. */
   readonly users = new Map<string, ModelUser>();
   readonly leads = new Map<string, ModelLead>();
-  /** By the id of the lead. */
   readonly bin = new Map<string, BinnedLead>();
   readonly sessions = new Map<string, ModelSession>();
   readonly views = new Map<string, ModelView>();
   readonly templates = new Map<string, ModelTemplate>();
   readonly rules = new Map<string, ModelRule>();
   readonly shareOuts = new Map<string, ModelShareOut>();
-  /** By both ids, the smaller first. */
+  /** Key: both ids, the smaller first. */
   readonly pairs = new Map<string, ModelPair>();
-  /** Ids that once existed. */
-  readonly goneUsers: string[] = [MISSING_ID];
-  /** What those who are deleted were called. */
+  readonly deletedUsers: string[] = [MISSING_ID];
   readonly formerNames = new Map<string, string>();
-  readonly goneLeads: string[] = [MISSING_ID];
-  readonly goneViews: string[] = [MISSING_ID];
-  readonly goneRules: string[] = [MISSING_ID];
+  readonly deletedLeads: string[] = [MISSING_ID];
+  readonly deletedViews: string[] = [MISSING_ID];
+  readonly deletedRules: string[] = [MISSING_ID];
   readonly audit = new Map<string, number>();
-  /** Who watches a type. */
+  /** Ids of the users who watch a lead type. */
   readonly watchers = new Set<string>();
-  /** Whose the one device of the model is. */
   deviceOwner: string | null = null;
   exportedRows = 0;
   step = 0;
   private madeUsers = 0;
   private madeLeads = 0;
 
-  /** The user a session stands for, or null when its token is worth nothing. */
+  /** The user of a session, or null if its token is not valid. */
   caller(sessionId: string): ModelUser | null {
     const session = this.sessions.get(sessionId);
     const user = session?.live ? this.users.get(session.userId) : undefined;
@@ -222,7 +206,7 @@ export class World {
     }
   }
 
-  /** A lead after a change: any status but `new` is its first response, and `new` undoes that unless a call was logged. */
+  /** Any status except `new` counts as the first response. `new` undoes that, unless a call was logged. */
   changed(lead: ModelLead, changes: Partial<ModelLead>): ModelLead {
     const after = { ...lead, ...changes };
     if (changes.followUp !== undefined) Object.assign(after, this.planned(lead, changes.followUp));
@@ -237,7 +221,6 @@ export class World {
     return after;
   }
 
-  /** Notes a change of a lead in its history and in the audit counts. */
   changeLead(lead: ModelLead, actor: string | null, changes: Partial<ModelLead>): void {
     const paths = {
       type: 'type',
@@ -262,22 +245,20 @@ export class World {
     this.count('lead.updated');
   }
 
-  /** The follow-ups of a lead after a change of the next one. */
   private planned(lead: ModelLead, plan: ModelLead['followUp']): ReturnType<typeof inOrder> {
     const [next, ...later] = plansOf(lead);
     return inOrder(plan ? [{ made: this.step, ...next, ...plan }, ...later] : later);
   }
 
-  /** Adds an entry to the history of a lead and to the audit counts. */
   addHistory(lead: ModelLead, action: string, actor: string, about: Pick<ModelEvent, 'other' | 'changes'> = {}): void {
     lead.history.unshift({ action, actor, ...about });
     this.count(action);
   }
 
-  /** What names the person goes, of a lead and of its parts; what happened stays. */
+  /** Removes what identifies the person from the leads. The events stay. */
   eraseLeads(leads: readonly ModelLead[], actor: string): void {
     const ids = new Set(leads.map(({ id }) => id));
-    for (const lead of leads) this.forgetHistory(lead);
+    for (const lead of leads) this.redactHistory(lead);
     for (const [key, { first, second, state }] of this.pairs) {
       if (state !== 'merged' && (ids.has(first) || ids.has(second))) this.pairs.delete(key);
     }
@@ -299,50 +280,50 @@ export class World {
     }
   }
 
-  /** The values go from a lead's history, and from that of leads that it was part of, as far as it was. */
-  forgetHistory(lead: ModelLead, from = 0, until = lead.history.length): void {
+  /** Removes the values from a lead's history, and from its survivors' history for the time of each merge. */
+  redactHistory(lead: ModelLead, from = 0, until = lead.history.length): void {
     const all = [...this.leads.values(), ...[...this.bin.values()].flatMap(({ leads }) => leads)];
-    // Oldest first, as the spells are counted.
+    // Oldest first, to match each merge with its unmerge.
     const events = lead.history.toReversed();
     lead.history = events
-      .map(({ changes, ...event }, place) =>
-        changes && place >= from && place < until
+      .map(({ changes, ...event }, index) =>
+        changes && index >= from && index < until
           ? { ...event, changes: withoutValues(changes) }
           : { ...event, ...(changes && { changes }) },
       )
       .toReversed();
-    const turns = new Map<string, number>();
-    for (const [place, { action, other = '' }] of events.entries()) {
+    const mergeCounts = new Map<string, number>();
+    for (const [index, { action, other = '' }] of events.entries()) {
       if (action !== 'lead.merged_into') continue;
-      const turn = turns.get(other) ?? 0;
-      turns.set(other, turn + 1);
+      const mergeIndex = mergeCounts.get(other) ?? 0;
+      mergeCounts.set(other, mergeIndex + 1);
       const survivor = all.find(({ id }) => id === other);
-      if (!survivor || place < from || place >= until) continue;
-      const told = survivor.history.toReversed().map((event, at) => ({ ...event, at }));
-      const nth = (name: string) => told.filter((event) => event.action === name && event.other === lead.id)[turn]?.at;
-      this.forgetHistory(survivor, nth('lead.merged'), (nth('lead.unmerged') ?? told.length) + 1);
+      if (!survivor || index < from || index >= until) continue;
+      const survivorEvents = survivor.history.toReversed().map((event, at) => ({ ...event, at }));
+      const nth = (name: string) =>
+        survivorEvents.filter((event) => event.action === name && event.other === lead.id)[mergeIndex]?.at;
+      this.redactHistory(survivor, nth('lead.merged'), (nth('lead.unmerged') ?? survivorEvents.length) + 1);
     }
   }
 
-  /** Into the bin; what was merged into a lead goes with it. */
   removeLead(root: ModelLead, actor: string): void {
     const binned: BinnedLead = { root, leads: [], pairs: [], deletedBy: actor, step: this.step };
     this.bin.set(root.id, binned);
-    this.takeAway(root, binned);
+    this.moveToBin(root, binned);
   }
 
-  private takeAway(lead: ModelLead, binned: BinnedLead): void {
+  private moveToBin(lead: ModelLead, binned: BinnedLead): void {
     const parts = [...this.leads.values()].filter(({ mergedInto }) => mergedInto === lead.id);
     binned.leads.push(lead);
     this.leads.delete(lead.id);
-    this.goneLeads.push(lead.id);
+    this.deletedLeads.push(lead.id);
     this.addHistory(lead, 'lead.deleted', binned.deletedBy);
     for (const [key, pair] of this.pairs) {
       if (pair.first !== lead.id && pair.second !== lead.id) continue;
       this.pairs.delete(key);
       binned.pairs.push(pair);
     }
-    for (const part of parts) this.takeAway(part, binned);
+    for (const part of parts) this.moveToBin(part, binned);
   }
 
   count(action: string, times = 1): void {
@@ -350,12 +331,11 @@ export class World {
   }
 }
 
-/** The open follow-ups of a lead; one that the seed gave is older than every one that a call of the run made. */
+/** The open follow-ups of a lead. A seeded follow-up is older than those made in the run. */
 export function plansOf(lead: ModelLead): ModelPlan[] {
   return lead.plans ?? (lead.followUp ? [{ ...lead.followUp, made: lead.number - 1_000 }] : []);
 }
 
-/** A lead's follow-ups in their order, and the next of them. */
 export function inOrder(plans: readonly ModelPlan[]): Required<Pick<ModelLead, 'followUp' | 'plans'>> {
   const sorted = [...plans].sort((a, b) => (a.on === b.on ? a.made - b.made : a.on < b.on ? -1 : 1));
   const [next] = sorted;
@@ -371,7 +351,7 @@ function withoutValues(changes: Changes): Changes {
   );
 }
 
-/** Signs a token as the server does: `sub` is the user, `jti` the session. */
+/** Signs a token as the server does: `sub` is the user id, `jti` the session id. */
 function newSession(userId: string): { id: string; token: string } {
   const id = uuidv7();
   return { id, token: jwt.sign({}, { subject: userId, jwtid: id }) };

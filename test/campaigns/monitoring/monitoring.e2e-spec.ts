@@ -1,7 +1,4 @@
-/**
- * The files of docs/operations/monitoring by those who read them: promtool, and a Prometheus that watches two real
- * servers while their database and one of them are killed.
- */
+/** Checks docs/operations/monitoring with promtool, and with a Prometheus while servers and databases are killed. */
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -37,7 +34,7 @@ describe('promtool', () => {
   });
 });
 
-describe('two servers under the eyes of Prometheus', () => {
+describe('two servers monitored by Prometheus', () => {
   let folder: string;
   let prometheus: Prometheus;
   const servers: { server: ServerProcess; api: ApiClient; metricsPort: number }[] = [];
@@ -71,20 +68,19 @@ describe('two servers under the eyes of Prometheus', () => {
     servers.push({ server, api: new ApiClient(await server.ready()), metricsPort });
   }
 
-  /** Of the server's role, on the database that the first server keeps. */
   async function databaseOf(dataDir: string): Promise<string> {
     const { runningEmbeddedPostgres } = (await import(
       '../../../dist/server/src/embedded-postgres/embedded-postgres.js' as string
     )) as { runningEmbeddedPostgres(dir: string): Promise<{ url: string } | undefined> };
     const found = await runningEmbeddedPostgres(dataDir);
-    if (!found) throw new Error('The first server keeps no database.');
+    if (!found) throw new Error('The first server has no database.');
     return found.url;
   }
 
   const sendForm = async (index: number) => (await api(index).raw('POST', '/api/leads', { body: CONTACT })).status;
   const api = (index: number) => servers[index]?.api as ApiClient;
 
-  /** Waits for an alert to get there and notes how long that took. */
+  /** Waits until the alert has this state and records how long it took. */
   async function becomes(alert: string, state: 'pending' | 'firing' | 'gone', sinceMs: number): Promise<void> {
     for (let tries = 0; tries < 3 && (await prometheus.stateOf(alert)) !== state; tries += 1) {
       await waitFor(state, async () => (await prometheus.stateOf(alert)) === state).catch(() => undefined);
@@ -93,7 +89,7 @@ describe('two servers under the eyes of Prometheus', () => {
     times.push(`${alert} ${state} after ${((Date.now() - sinceMs) / 1_000).toFixed(1)} s`);
   }
 
-  it('tells what promtool takes for metrics', async () => {
+  it('returns metrics that promtool accepts', async () => {
     expect(await sendForm(0)).toBe(201);
     expect(await sendForm(1)).toBe(201);
     for (const { metricsPort } of servers) {
@@ -102,11 +98,11 @@ describe('two servers under the eyes of Prometheus', () => {
     }
   });
 
-  it('is read by Prometheus, which answers every query of the dashboard', async () => {
-    await waitFor('both are read', async () => (await prometheus.valueOf('sum(up)')) === 2);
+  it('is scraped by Prometheus, which has data for every dashboard query', async () => {
+    await waitFor('both are scraped', async () => (await prometheus.valueOf('sum(up)')) === 2);
     expect(await prometheus.valueOf('sum(kisan_canteen_leads_added_total)')).toBe(2);
     await waitFor(
-      'leads are told of',
+      'leads are published',
       async () => (await prometheus.valueOf('sum(max by (type, status) (kisan_canteen_leads))')) === 2,
     );
     const dashboard = JSON.parse(await readFile(join(MONITORING, 'dashboard.json'), 'utf8')) as {
@@ -119,16 +115,16 @@ describe('two servers under the eyes of Prometheus', () => {
   });
 
   it(
-    'has an alert pending and firing while the database is killed, and none when it is back',
+    'raises an alert while the database is down, and clears it afterwards',
     async () => {
       const data = join(folder, 'data');
       const postmaster = Number.parseInt(await readFile(join(data, 'postgres/postmaster.pid'), 'utf8'), 10);
       const killedMs = Date.now();
       process.kill(postmaster, 'SIGKILL');
-      // Or the server would start it again within a second.
+      // Otherwise the server would restart it within a second.
       await rename(join(data, 'postgres'), join(data, 'away'));
-      // Its connections outlive it for a moment.
-      await waitFor('forms are refused', async () => (await sendForm(1)) === 503);
+      // Its connections stay open for a moment.
+      await waitFor('submissions are refused', async () => (await sendForm(1)) === 503);
       await becomes('KisanCanteenDatabaseAway', 'pending', killedMs);
       await becomes('KisanCanteenDatabaseAway', 'firing', killedMs);
       expect(await prometheus.valueOf('count(up == 1)')).toBe(2);
@@ -136,13 +132,16 @@ describe('two servers under the eyes of Prometheus', () => {
       const backMs = Date.now();
       await rename(join(data, 'away'), join(data, 'postgres'));
       await becomes('KisanCanteenDatabaseAway', 'gone', backMs);
-      await waitFor('forms are taken again', async () => (await sendForm(0)) === 201 && (await sendForm(1)) === 201);
+      await waitFor(
+        'submissions succeed again',
+        async () => (await sendForm(0)) === 201 && (await sendForm(1)) === 201,
+      );
     },
     TIME_LIMIT_MS,
   );
 
   it(
-    'has an alert when one of two processes is killed, and not that all are',
+    'raises an alert when one of two processes is killed, but not the alert for all',
     async () => {
       const killedMs = Date.now();
       servers[1]?.server.child.kill('SIGKILL');

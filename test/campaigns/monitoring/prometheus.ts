@@ -1,4 +1,3 @@
-/** promtool and Prometheus from Debian's package, as the campaign runs them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +14,6 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'kisan-canteen-monitoring-'));
 }
 
-/** @returns its exit code and all that it printed */
 export async function promtool(
   packages: string,
   args: readonly string[],
@@ -35,7 +33,7 @@ export async function promtool(
 
 type AlertState = 'pending' | 'firing' | 'gone';
 
-/** A Prometheus with the project's own configuration and rules, which looks every second. */
+/** A Prometheus with the project's configuration and rules. It scrapes every second. */
 export class Prometheus {
   private constructor(
     private readonly child: ChildProcess,
@@ -79,7 +77,6 @@ export class Prometheus {
     }
   }
 
-  /** @throws Error for a query that it does not understand */
   async query(expression: string): Promise<{ value: [number, string] }[]> {
     const { result } = await this.get<{ result: { value: [number, string] }[] }>(
       `/api/v1/query?query=${encodeURIComponent(expression)}`,
@@ -92,12 +89,11 @@ export class Prometheus {
     return first && Number(first.value[1]);
   }
 
-  /** Names of those that fire. */
   async firing(): Promise<string[]> {
     return (await this.active()).filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
   }
 
-  /** The furthest that any of that name has got. */
+  /** The most severe state among the alerts of this name. */
   async stateOf(alert: string): Promise<AlertState> {
     const states = (await this.active()).filter(({ labels }) => labels.alertname === alert).map(({ state }) => state);
     if (states.includes('firing')) return 'firing';
@@ -113,7 +109,7 @@ export class Prometheus {
 
   private async get<T>(path: string): Promise<T> {
     const answer = (await (await fetch(this.url + path)).json()) as { status: string; data: T; error?: string };
-    if (answer.status !== 'success') throw new Error(`Prometheus refuses ${path}: ${answer.error}`);
+    if (answer.status !== 'success') throw new Error(`Prometheus rejected ${path}: ${answer.error}`);
     return answer.data;
   }
 }

@@ -1,13 +1,13 @@
 import { PUBLIC_ROUTES } from '../../../frontend/src/content/routes.js';
 import { isCampaign } from '../campaign.js';
 
-/** A franchise page with its forms, an article; the home page, a content page with a dialog. */
+/** A franchise page with its forms and an article; the home page and a content page with a dialog. */
 const SAMPLE = {
   en: ['/kisan-canteen', '/blogs/kisan-canteen-selling-together'],
   hi: ['/', '/services/soil-testing'],
 };
 
-/** The public pages that this run looks at: all of them in the campaign, two of each language in `npm test`. */
+/** The public pages of this run: all in the campaign, two per language in `npm test`. */
 export function pagesToCheck(language: 'en' | 'hi'): string[] {
   return isCampaign ? PUBLIC_ROUTES.map(({ path }) => path) : SAMPLE[language];
 }

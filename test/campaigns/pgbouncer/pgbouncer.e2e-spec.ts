@@ -1,4 +1,4 @@
-/** A server that finds PgBouncer where PostgreSQL should be says in one line what it needs, and leaves nothing behind. */
+/** A server that is connected to PgBouncer instead of PostgreSQL reports in one line what it needs. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,13 +31,13 @@ afterAll(async () => {
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
-/** PgBouncer before the database; answers the address to reach it at. */
 async function startBouncer(mode: string, ignored: string): Promise<string> {
   const { hostname, port, username, password, pathname } = new URL(database.ownerUrl);
   const own = await freePort();
+  const secret = decodeURIComponent(password);
   const config = `
 [databases]
-* = host=${hostname} port=${port} user=${username} password='${decodeURIComponent(password)}' dbname=${pathname.slice(1)}
+* = host=${hostname} port=${port} user=${username} password='${secret}' dbname=${pathname.slice(1)}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${own}
@@ -80,7 +80,7 @@ it.each([
   ['statement', OUR_PARAMETERS, 'lends connections for a transaction only'],
   ['session', 'extra_float_digits', 'refuses the settings of connections'],
   ['session', OUR_PARAMETERS, 'drops the settings of connections'],
-])('in %s mode, ignoring %s, it %s', async (mode, ignored, what) => {
+])('in %s mode, ignoring %s, it reports that PgBouncer %s', async (mode, ignored, what) => {
   const server = spawnServer({ DATABASE_URL: await startBouncer(mode, ignored), DATA_DIR: dataDir });
   expect(await server.ended()).toBe(1);
   process.stdout.write(`${mode}, ignoring ${ignored}: ${server.stderr()}`);
@@ -88,7 +88,7 @@ it.each([
   expect(server.stderr()).toContain(NEEDS);
 });
 
-it('starts at PostgreSQL itself after that: nothing holds the lock of the migrations', async () => {
+it('starts on PostgreSQL afterwards: the migration lock is free', async () => {
   const server = spawnServer({ DATABASE_URL: database.ownerUrl, DATA_DIR: dataDir });
   await server.ready();
   server.child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** Rights when two people act at once, and on another process than the one that changed them. */
+/** Permissions during concurrent changes, and on another process than the one that changed them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Algorithm, hash } from '@node-rs/argon2';
 import fc from 'fast-check';
@@ -34,7 +34,6 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Calls the second process. */
 async function callOther(method: string, path: string, token: string, body?: unknown): Promise<number> {
   const url = other.url + path;
   const answer = await fetch(url, {
@@ -54,25 +53,25 @@ const activeAdmins = async () =>
   (await api.sql<{ count: number }>(`SELECT count(*)::int AS count FROM users WHERE role = 'admin' AND is_active`))[0]!
     .count;
 
-const ways = {
+const requests = {
   demoting: (id: string) => ['PUT', `/api/users/${id}`, { role: 'agent' }] as const,
   deactivating: (id: string) => ['PUT', `/api/users/${id}/toggle-status`, undefined] as const,
   deleting: (id: string) => ['DELETE', `/api/users/${id}`, undefined] as const,
 };
-type Way = keyof typeof ways;
+type RequestKind = keyof typeof requests;
 
-describe('two administrators at once, on two processes', () => {
-  const pairs = (Object.keys(ways) as Way[]).flatMap((first) =>
-    (Object.keys(ways) as Way[]).map((second): [Way, Way] => [first, second]),
+describe('two administrators at the same time, on two processes', () => {
+  const pairs = (Object.keys(requests) as RequestKind[]).flatMap((first) =>
+    (Object.keys(requests) as RequestKind[]).map((second): [RequestKind, RequestKind] => [first, second]),
   );
 
   it.each(pairs)(`%s each other against %s, ${ROUNDS} times: exactly one succeeds`, async (first, second) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, two] = people(await seedWorld(api, passwordHash, [ADMIN, ADMIN], []));
-      const [method, path, body] = ways[first](two!.id);
+      const [method, path, body] = requests[first](two!.id);
       const statuses = await Promise.all([
         api.raw(method, path, { token: one!.token, body }).then(({ status }) => status),
-        callOther(ways[second](one!.id)[0], ways[second](one!.id)[1], two!.token, ways[second](one!.id)[2]),
+        callOther(requests[second](one!.id)[0], requests[second](one!.id)[1], two!.token, requests[second](one!.id)[2]),
       ]);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect(statuses.filter((status) => [401, 403].includes(status))).toHaveLength(1);
@@ -80,21 +79,24 @@ describe('two administrators at once, on two processes', () => {
     }
   });
 
-  it.each(Object.keys(ways) as Way[])(`%s themselves, ${ROUNDS} times: exactly one succeeds`, async (way) => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const [one, two] = people(await seedWorld(api, passwordHash, [ADMIN, ADMIN], []));
-      const [method, path, body] = ways[way](one!.id);
-      const statuses = await Promise.all([
-        api.raw(method, path, { token: one!.token, body }).then(({ status }) => status),
-        callOther(ways[way](two!.id)[0], ways[way](two!.id)[1], two!.token, ways[way](two!.id)[2]),
-      ]);
-      expect(statuses.sort()).toEqual([200, 409]);
-      expect(await activeAdmins()).toBe(1);
-    }
-  });
+  it.each(Object.keys(requests) as RequestKind[])(
+    `%s themselves, ${ROUNDS} times: exactly one succeeds`,
+    async (kind) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const [one, two] = people(await seedWorld(api, passwordHash, [ADMIN, ADMIN], []));
+        const [method, path, body] = requests[kind](one!.id);
+        const statuses = await Promise.all([
+          api.raw(method, path, { token: one!.token, body }).then(({ status }) => status),
+          callOther(requests[kind](two!.id)[0], requests[kind](two!.id)[1], two!.token, requests[kind](two!.id)[2]),
+        ]);
+        expect(statuses.sort()).toEqual([200, 409]);
+        expect(await activeAdmins()).toBe(1);
+      }
+    },
+  );
 });
 
-describe('on the next request to another process', () => {
+describe('the next request to another process', () => {
   let world: World;
   let admin: { id: string; token: string };
   let agent: { id: string; token: string };
@@ -120,14 +122,14 @@ describe('on the next request to another process', () => {
       () => asAdmin('PUT', `/api/users/${agent.id}/reset-password`, { newPassword: 'monsoon-rain-9' }),
     ],
     ['signing out', () => api.raw('POST', '/api/auth/logout', { token: agent.token })],
-  ])('%s makes the token worth nothing', async (_, end) => {
+  ])('is refused after %s', async (_, end) => {
     await begin();
     expect((await end()).status).toBe(200);
     expect(await callOther('GET', '/api/auth/me', agent.token)).toBe(401);
     expect(await callOther('GET', '/api/leads', agent.token)).toBe(401);
   });
 
-  it('the loss of a flag, a type or a role holds', async () => {
+  it('is refused after the user lost a permission, a lead type or a role', async () => {
     await begin();
     const [lead] = [...world.leads.keys()];
     await asAdmin('PUT', `/api/users/${agent.id}`, { permissions: { canManageUsers: false } });
@@ -142,10 +144,10 @@ describe('on the next request to another process', () => {
   });
 });
 
-describe('a call that is overtaken', () => {
+describe('a call with a concurrent change that commits first', () => {
   const USERS_LOCK = `SELECT pg_advisory_xact_lock(${USER_LOCKS}, 0)`;
 
-  /** Has `change` made but not committed when `call` begins; commits it once the call waits. */
+  /** Runs `change` without a commit, starts `call`, and commits when the call waits. Returns the status of the call. */
   async function overtaken(change: string[], id: string, call: () => Promise<Answer>): Promise<number> {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
@@ -174,13 +176,13 @@ describe('a call that is overtaken', () => {
   };
   const reset = `UPDATE users SET password_hash = 'another' WHERE id = $1`;
 
-  it('lets nobody in with the old password when a reset comes first', async () => {
+  it('refuses a sign-in with the old password after a reset', async () => {
     const { agent, email } = await begin();
     const signIn = () => api.raw('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
     expect(await overtaken([reset], agent.id, signIn)).toBe(401);
   });
 
-  it('keeps the password of a reset when the owner was changing it', async () => {
+  it('keeps the reset password when the user changes it at the same time', async () => {
     const { agent } = await begin();
     const body = { currentPassword: SEED_PASSWORD, newPassword: 'monsoon-rain-9' };
     const change = () => api.raw('PUT', '/api/auth/password', { token: agent.token, body });
@@ -190,7 +192,7 @@ describe('a call that is overtaken', () => {
     ]);
   });
 
-  it('answers as to anybody unknown who signs in, or changes their password, while they are deleted', async () => {
+  it('treats a deleted user as unknown at a sign-in or password change', async () => {
     const { agent, email } = await begin();
     const signIn = () => api.raw('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
     expect(await overtaken(['DELETE FROM users WHERE id = $1'], agent.id, signIn)).toBe(401);
@@ -200,7 +202,7 @@ describe('a call that is overtaken', () => {
     expect(await overtaken(['DELETE FROM users WHERE id = $1'], other.id, change)).toBe(400);
   });
 
-  it('keeps no settings of notifications for somebody who is deleted first', async () => {
+  it('stores no notification settings for a deleted user', async () => {
     const { agent } = await begin();
     const save = () =>
       api.raw('PUT', '/api/notifications/settings', { token: agent.token, body: { digestMail: false } });
@@ -211,7 +213,7 @@ describe('a call that is overtaken', () => {
     ['resets no password', 'PUT', '/reset-password', { newPassword: 'monsoon-rain-9' }],
     ['renames nobody', 'PUT', '', { name: 'Renamed' }],
     ['deletes nobody', 'DELETE', '', undefined],
-  ])('%s of somebody who gets one right more than the manager first', async (_, method, path, body) => {
+  ])('%s if the user first receives a permission that the manager lacks', async (_, method, path, body) => {
     const [, manager, other] = people(await seedWorld(api, passwordHash, [ADMIN, AGENT, AGENT], []));
     const act = () => api.raw(method, `/api/users/${other!.id}${path}`, { token: manager!.token, body });
     const grant = `UPDATE users SET lead_types = lead_types || '{sarthi}' WHERE id = $1`;
@@ -220,7 +222,7 @@ describe('a call that is overtaken', () => {
     expect(stored).toMatchObject({ name: expect.stringMatching(/^User/), lead_types: ['contact', 'sarthi'] });
   });
 
-  it('answers 404 to a note whose lead is deleted first', async () => {
+  it('returns 404 for a note on a deleted lead', async () => {
     const { admin, lead } = await begin();
     const body = { content: 'Called' };
     const note = () => api.raw('POST', `/api/leads/${lead}/notes`, { token: admin.token, body });
@@ -230,7 +232,7 @@ describe('a call that is overtaken', () => {
   it.each([
     ['a status', { status: 'contacted' }],
     ['a correction', { personalInfo: { fullName: 'Asha' } }],
-  ])('loses neither %s that asked for no version nor what changed in the lead first', async (_, body) => {
+  ])('keeps both %s without a version and the earlier change of the lead', async (_, body) => {
     const { admin, lead } = await begin();
     const change = () => api.raw('PUT', `/api/leads/${lead}`, { token: admin.token, body });
     const other = `UPDATE leads SET version = version + 1, priority = 'low' WHERE id = $1`;
@@ -239,7 +241,7 @@ describe('a call that is overtaken', () => {
     expect(data).toMatchObject({ ...body, priority: 'low' });
   });
 
-  it.each(['assign', 'bulk'])('answers 422 to %s whose assignee is deleted first', async (way) => {
+  it.each(['assign', 'bulk'])('returns 422 for %s with a deleted assignee', async (way) => {
     const { admin, agent, lead } = await begin();
     const work = { assignedTo: agent.id };
     const [path, body] = way === 'assign' ? [`${lead}/assign`, work] : ['bulk', { leadIds: [lead], updates: work }];
@@ -248,7 +250,7 @@ describe('a call that is overtaken', () => {
   });
 });
 
-describe('a lead that comes to somebody who loses it at the same moment, on two processes', () => {
+describe('an assignment to a user who loses access at the same time, on two processes', () => {
   const GIVING_ROUNDS = amount('rounds', { inTest: 1, inCampaign: 50 });
   const contact = (owner: number | null, more: Partial<LeadSeed> = {}): LeadSeed => ({
     type: 'contact',
@@ -271,7 +273,7 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
     await call(given.admin, 'POST', `/api/leads/${given.lead}/merge`, { other: given.other, take });
   };
 
-  /** How a lead comes to the agent: what comes before, and the call that races; each lead's seed says whose it is. */
+  /** The ways to assign a lead to the agent: a preparation and the racing call. The seed defines the assignee. */
   const giving: Record<
     string,
     {
@@ -280,27 +282,27 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
       give: (given: Given) => [string, string, unknown?];
     }
   > = {
-    'merging takes the assignee over': {
+    'a merge takes the assignee': {
       seeds: [contact(null), contact(1)],
       prepare: flag,
       give: ({ lead, other }) => ['POST', `/api/leads/${lead}/merge`, { other, take: ['assignedTo'] }],
     },
-    'merging reopens a closed lead': {
+    'a merge reopens a closed lead': {
       seeds: [contact(1, { status: 'closed' }), contact(null)],
       prepare: flag,
       give: ({ lead, other }) => ['POST', `/api/leads/${lead}/merge`, { other, take: ['status'] }],
     },
-    'unmerging brings the other back': {
+    'an unmerge restores the other lead': {
       seeds: [contact(null), contact(1)],
       prepare: (given) => mergedWith(given),
       give: ({ lead, other }) => ['POST', `/api/leads/${lead}/unmerge`, { other }],
     },
-    'unmerging gives the survivor back': {
+    'an unmerge restores the assignee of the survivor': {
       seeds: [contact(1), contact(0)],
       prepare: (given) => mergedWith(given, ['assignedTo']),
       give: ({ lead, other }) => ['POST', `/api/leads/${lead}/unmerge`, { other }],
     },
-    'the bin gives a lead back': {
+    'a lead is restored from the bin': {
       seeds: [contact(1), contact(null)],
       prepare: ({ admin, lead }) => call(admin, 'DELETE', `/api/leads/${lead}`),
       give: ({ lead }) => ['POST', '/api/leads/bin/restore', { leadIds: [lead] }],
@@ -362,9 +364,9 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
   };
   const pairs = Object.keys(giving).flatMap((way) => Object.keys(leaving).map((loss): [string, string] => [way, loss]));
 
-  it.each(pairs)(`%s, against their %s, ${GIVING_ROUNDS} times: they end without it`, async (way, loss) => {
+  it.each(pairs)(`%s, against their %s, ${GIVING_ROUNDS} times: they end without the lead`, async (way, loss) => {
     const { seeds, prepare, give } = giving[way]!;
-    // Every way is tried in each of the three orders, also where each of its losses has one round.
+    // Every way runs in each of the three orders, even if each kind of loss has only one round.
     const first = Object.keys(leaving).indexOf(loss);
     for (let round = first; round < first + GIVING_ROUNDS; round += 1) {
       const world = await seedWorld(api, passwordHash, [ADMIN, AGENT], seeds);
@@ -374,7 +376,6 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
       await prepare?.(given);
       const [method, path, body] = give(given);
       const [lossMethod, lossPath, lossBody] = leaving[loss]!(agent!.id);
-      // Neither is always first.
       const late = (work: () => Promise<number>, ms: number) =>
         new Promise<void>((resolve) => setTimeout(resolve, ms)).then(work);
       const statuses = await Promise.all([
@@ -390,7 +391,7 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
     }
   });
 
-  /** Open leads of the lists that somebody has who may not have them. */
+  /** Open, visible leads whose assignee has no access to them. */
   const strandedLeads = () =>
     api.sql(
       `SELECT l.id FROM leads l JOIN users u ON u.id = l.assigned_to
@@ -399,12 +400,12 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
     );
 });
 
-describe('everybody at once', () => {
+describe('all users at the same time', () => {
   const LANES = 8;
   const CALLS_A_LANE = 60;
   const seeds = isCampaign ? Array.from({ length: 12 }, (_, index) => SEED + index) : [SEED];
 
-  it.each(seeds)('never gets an answer that blames the server (seed %i)', async (seed) => {
+  it.each(seeds)('never causes a server error (seed %i)', async (seed) => {
     const [{ users, leads }] = fc.sample(worlds, { seed, numRuns: 1 }) as [{ users: UserSeed[]; leads: LeadSeed[] }];
     const managers: UserSeed[] = Array.from({ length: 3 }, () => ADMIN);
     const world = await seedWorld(api, passwordHash, [...users, ...managers], leads);
@@ -423,7 +424,6 @@ describe('everybody at once', () => {
   });
 });
 
-/** Answers once a statement of the application waits for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
   await waitFor('a statement waits for a lock', async () => {
     const waiting = await api.sql(

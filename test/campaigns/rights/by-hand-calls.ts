@@ -1,4 +1,3 @@
-/** The calls of the matrix about leads that are added by hand, and about the bin. */
 import { FORBIDDEN_TYPE, OPEN_TYPE } from './callers.js';
 import type { Targets } from './matrix-world.js';
 import { callsAboutEach, type NamedCall } from './named-call.js';

@@ -1,11 +1,10 @@
-/** The kinds of people who make the calls of the matrix. */
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
 import { roleDefaults } from '../model/rights.js';
 import type { UserSeed } from '../model/seed.js';
 
 export const OPEN_TYPE: LeadType = 'contact';
-/** The one type that callers with single flags may not see. */
+/** The only lead type that callers with single permissions cannot see. */
 export const FORBIDDEN_TYPE: LeadType = 'bdo_application';
 const SEEN_TYPES = LEAD_TYPE_NAMES.filter((type) => type !== FORBIDDEN_TYPE);
 
@@ -17,7 +16,6 @@ const withDefaults = (role: 'admin' | 'manager' | 'agent'): Caller => {
   return { role, flags: [...flags], types: [...types], active: true };
 };
 
-/** Nothing is refused to them for want of a right. */
 export const UNLIMITED: Caller = { role: 'admin', flags: [], types: [], active: true };
 
 export const CALLERS: Readonly<Record<string, Caller>> = {

@@ -1,4 +1,3 @@
-/** The calls of the matrix that show and change leads: many at once, one, and two that may be of one person. */
 import { MISSING_PARTS } from '../model/action.js';
 import { dayIn } from '../model/seed.js';
 import { FORBIDDEN_TYPE } from './callers.js';
@@ -16,12 +15,12 @@ export function bulkCalls({ leads: byKind, users, shareOuts }: Targets): NamedCa
     ['bulk-restore', { kind: 'bulk-restore', leads }],
     ['bulk-update', { kind: 'bulk-update', leads, updates: { status: 'closed' }, route: 'PUT bulk' }],
     [
-      'bulk-update by its other path',
+      'bulk-update with its other path',
       { kind: 'bulk-update', leads, updates: { priority: 'low' }, route: 'PUT bulk-update' },
     ],
     ['bulk-assign', { kind: 'bulk-update', leads, updates: { assignedTo: agent }, route: 'PUT bulk' }],
     ['share out', { kind: 'share-out', leads, to: agent }],
-    ['share out what somebody has', { kind: 'share-out', leads, to: informed, includeAssigned: true }],
+    ['share out assigned leads', { kind: 'share-out', leads, to: informed, includeAssigned: true }],
     ['preview of a share-out', { kind: 'preview-share-out', leads, to: agent }],
     ...callsAboutEach(shareOuts)('undo a share-out', (shareOut) => ({ kind: 'undo-share-out', shareOut })),
   ];
@@ -65,7 +64,7 @@ export function duplicateCalls({ leads }: Targets): NamedCall[] {
     ...aboutEach('flag as of one person', (lead) => ({ kind: 'flag', lead: own, other: lead })),
     ...aboutEach('possible duplicates', (lead) => ({ kind: 'duplicates', lead })),
     ...aboutEach('link with the own lead', (lead) => ({ kind: 'decide', lead: own, other: lead, state: 'linked' })),
-    ...aboutEach('keep apart from a foreign lead', (lead) => ({
+    ...aboutEach('dismiss as duplicate of a foreign lead', (lead) => ({
       kind: 'decide',
       lead,
       other: foreign,

@@ -1,4 +1,4 @@
-/** The world that a call of the matrix is made in, and what there is in it that a call can name. */
+/** Seeds the database for each call of the rights matrix, and lists the ids that a call can use. */
 import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { Api } from '../../support/api.js';
@@ -7,10 +7,8 @@ import { seedWorld } from '../model/seed.js';
 import { MISSING_ID, type World } from '../model/world.js';
 import { type Caller, FORBIDDEN_TYPE, OPEN_TYPE } from './callers.js';
 
-/** The order in which the people of the matrix are seeded. */
 const [ROOT, SELF, AGENT, ADMIN, POWERFUL, WELL_INFORMED] = [0, 1, 2, 3, 4, 5];
 
-/** The leads that are there, in the order of their making. */
 const LEADS = [
   'own lead',
   'foreign lead',
@@ -24,7 +22,6 @@ const LEADS = [
   'pooled lead of a forbidden type',
 ] as const;
 
-/** Leads that are in the bin, in the order of their making. */
 const BINNED: readonly { readonly isOwn?: true; readonly isForbidden?: true }[] = [
   { isOwn: true },
   {},
@@ -33,7 +30,7 @@ const BINNED: readonly { readonly isOwn?: true; readonly isForbidden?: true }[] 
 
 type Ids<What extends string> = Readonly<Record<What, string>>;
 
-/** What a call can name, by what it is to the caller. */
+/** Ids that a call can use, by their relation to the caller. */
 export interface Targets {
   readonly leads: Ids<(typeof LEADS)[number] | 'a missing lead'>;
   readonly bin: Ids<'own' | 'foreign' | 'own of a forbidden type' | 'missing'>;
@@ -52,7 +49,6 @@ export interface Targets {
   readonly rules: readonly string[];
 }
 
-/** What there is to name in a fresh world. */
 export function targetsIn(world: World): Targets {
   const leads = [...world.leads.keys(), MISSING_ID];
   const people = [...world.users.keys()];
@@ -88,7 +84,7 @@ export function targetsIn(world: World): Targets {
   };
 }
 
-/** What is stored before each call of this caller, and nothing else. */
+/** Replaces the database's content with the world for this caller. */
 export async function freshWorld(api: Api, passwordHash: string, caller: Caller): Promise<World> {
   const { session: _session, ...self } = caller;
   const lead = (type: LeadType, owner: number | null, quarantined = false) => ({
@@ -165,7 +161,7 @@ async function storeShareOuts(api: Api, world: World, people: readonly string[])
   }
 }
 
-/** What comes about by calls of the first administrator: a template, rules, a merge, leads in the bin. */
+/** Adds what needs calls of the first administrator: a template, rules, a merge, leads in the bin. */
 async function callAsRoot(api: Api, world: World, as: string): Promise<void> {
   await check(api, world, { as, kind: 'create-template', name: 'Greeting' });
   for (const leadType of ['franchise', FORBIDDEN_TYPE] as const) {
@@ -182,7 +178,7 @@ function sessionOf(world: World, userId: string): string {
   return [...world.sessions.values()].find((one) => one.userId === userId)!.id;
 }
 
-/** The session that the caller comes with, after whatever ended it. */
+/** Returns the caller's session. For some callers it is old, ended, or its user is inactive or deleted. */
 export async function signIn(api: Api, world: World, caller: Caller): Promise<string> {
   if (caller.session === 'none') return '';
   const people = [...world.users.keys()];

@@ -1,4 +1,4 @@
-/** The calls of the matrix about what somebody has: password, sessions, views, notifications; and about the office's templates. */
+/** Calls of the matrix: the user's own password, sessions, views and notifications; and message templates. */
 import type { Targets } from './matrix-world.js';
 import { callsAboutEach, type NamedCall } from './named-call.js';
 
@@ -8,7 +8,7 @@ export function ownCalls({ sessions }: Targets): NamedCall[] {
     ...callsAboutEach(sessions)('end session', (session) => ({ kind: 'end-session', session })),
     ['end the other sessions', { kind: 'end-other-sessions' }],
     ['read notifications', { kind: 'notifications', what: 'read' }],
-    ['choose notifications', { kind: 'notifications', what: 'settings' }],
+    ['change notification settings', { kind: 'notifications', what: 'settings' }],
     ['add a device', { kind: 'notifications', what: 'add-device' }],
     ['remove a device', { kind: 'notifications', what: 'remove-device' }],
     ['logout', { kind: 'logout' }],

@@ -1,4 +1,3 @@
-/** The calls of the matrix that find, count and export leads. */
 import { REPORTS } from '../../../src/modules/reports/domain/report.js';
 import { READS } from '../model/reads.js';
 import { FORBIDDEN_TYPE } from './callers.js';

@@ -1,7 +1,6 @@
 /**
- * Every kind of right x every staff call x every kind of lead or user it can name: status, answer and what is stored
- * afterwards, compared with the model in ../model. In `npm test` everybody makes one call in 160, drawn by the seed, and
- * an administrator at least one of each kind; `npm run test:campaigns rights` makes them all.
+ * Every kind of caller x every staff call x every kind of lead or user, compared with the model in ../model.
+ * `npm test` makes one call in 160 of each caller, and at least one of each kind as an administrator.
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -37,7 +36,7 @@ const AREAS = [
 ];
 
 const callers = Object.values(CALLERS);
-/** One in so many calls of everybody but the unlimited administrator is made in `npm test`. */
+/** In `npm test`, one in this many calls is made. The unlimited administrator makes more. */
 const SHARE_IN_TEST = 160;
 
 let api: Api;
@@ -60,7 +59,6 @@ async function start(caller: Caller) {
   return { auditStart, world, as, calls };
 }
 
-/** The places of the calls that somebody makes in this run. */
 function drawnCalls(caller: Caller, calls: readonly NamedCall[]): number[] {
   const all = calls.map((_, index) => index);
   if (isCampaign) return all;
@@ -71,7 +69,7 @@ function drawnCalls(caller: Caller, calls: readonly NamedCall[]): number[] {
 }
 
 describe.each(Object.entries(CALLERS))('%s', (_, caller) => {
-  it('gets and changes exactly what the contract allows', async () => {
+  it('reads and changes exactly what the contract allows', async () => {
     let { auditStart, world, as, calls } = await start(caller);
     const disagreements: string[] = [];
     for (const index of drawnCalls(caller, calls)) {
@@ -94,7 +92,7 @@ describe.each(Object.entries(CALLERS))('%s', (_, caller) => {
   });
 });
 
-it('tries every operation that openapi.yaml puts behind a sign-in, and gets no answer that it leaves out', async () => {
+it('calls every operation with a sign-in in openapi.yaml and receives only documented statuses', async () => {
   const { paths } = parse(await readFile('openapi.yaml', 'utf8')) as {
     paths: Record<string, Record<string, { security?: object[]; responses: object }>>;
   };
@@ -103,7 +101,7 @@ it('tries every operation that openapi.yaml puts behind a sign-in, and gets no a
       .filter(([, { security }]) => security?.some((way) => Object.keys(way).length > 0))
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
-  process.stdout.write(`rights matrix: seed ${SEED}, ${callers.length} kinds of caller, ${tried} calls\n`);
+  process.stdout.write(`rights matrix: seed ${SEED}, ${callers.length} kinds of callers, ${tried} calls\n`);
   expect(behindSignIn.length).toBeGreaterThan(25);
   expect([...covered.keys()].sort()).toEqual(behindSignIn.sort());
   const undocumented = [...covered].flatMap(([operation, statuses]) => {
@@ -116,7 +114,6 @@ it('tries every operation that openapi.yaml puts behind a sign-in, and gets no a
   expect(undocumented).toEqual([]);
 });
 
-/** The path as the API document writes it. */
 function templateOf(path: string): string {
   return path
     .split('?', 1)[0]!

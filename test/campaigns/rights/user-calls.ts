@@ -1,4 +1,3 @@
-/** The calls of the matrix about staff, and about who gets new leads. */
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { dayIn, SEED_PASSWORD } from '../model/seed.js';
 import { FORBIDDEN_TYPE, OPEN_TYPE } from './callers.js';

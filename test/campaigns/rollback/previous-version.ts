@@ -9,21 +9,20 @@ const run = promisify(execFile);
 
 export interface PreviousVersion {
   readonly commit: string;
-  /** Its server's first file, built. */
   readonly main: string;
 }
 
 const BASELINE = 'migrations/1765000000000-baseline.ts';
 
 /**
- * Builds the server of `PREVIOUS_COMMIT`, which must have the baseline; by default that of the commit before the newest
- * migration, or this commit's while the baseline is the only one.
- * @throws where this is no clone with its history
+ * Builds `PREVIOUS_COMMIT`, which must contain the baseline. Default: the commit before the newest migration, or the
+ * current commit if the baseline is the only migration.
+ * @throws if this is not a clone with its full history
  */
 export async function buildPreviousVersion(dir: string): Promise<PreviousVersion> {
   const commit = await revision(process.env['PREVIOUS_COMMIT'] ?? (await beforeNewestMigration()));
   await run('git', ['cat-file', '-e', `${commit}:${BASELINE}`], { cwd: ROOT }).catch(() => {
-    throw new Error(`${commit} is older than ${BASELINE}: no version can go back to it.`);
+    throw new Error(`${commit} is older than ${BASELINE}: no version can be rolled back to it.`);
   });
   await mkdir(dir);
   await run('sh', ['-c', `git -C "${ROOT}" archive ${commit} | tar -x -C "${dir}"`]);
@@ -37,7 +36,8 @@ async function beforeNewestMigration(): Promise<string> {
   const newest = `migrations/${migrations.at(-1)}`;
   if (newest === BASELINE) return 'HEAD';
   const { stdout } = await run('git', ['log', '--diff-filter=A', '-1', '--format=%h^', '--', newest], { cwd: ROOT });
-  if (!stdout.trim()) throw new Error(`This needs a clone with its history: nothing tells when ${newest} came.`);
+  if (!stdout.trim())
+    throw new Error(`This needs a clone with its full history, to find the commit that added ${newest}.`);
   return stdout.trim();
 }
 

@@ -1,4 +1,4 @@
-/** One version back and forward again, as an operator does it: the new server starts beside the old one, which then ends. */
+/** Goes back one version and forward again, as an operator does: the new server starts, then the old one ends. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,6 @@ import { buildPreviousVersion, type PreviousVersion } from './previous-version.j
 const LEADS = amount('leads', { inTest: 2_000, inCampaign: 300_000 });
 const VISITORS = 6;
 const COLLEAGUES = 2;
-/** How long each version works alone. */
 const TURN_MS = 10_000;
 
 let root: string;
@@ -42,7 +41,7 @@ afterAll(async () => {
 }, TIME_LIMIT_MS);
 
 it(
-  'one version back, and forward again, refuses no form and loses nothing',
+  'refuses no submission and loses nothing during a rollback and a second upgrade',
   async () => {
     let current = start(previous.main);
     let url = await current.ready();
@@ -53,7 +52,6 @@ it(
     const visitors = new Visitors(() => url, journal, VISITORS);
     visitors.isBusy = true;
     const colleagues = new Colleagues(() => url, journal, ADMIN, await idsOfStaff(client), COLLEAGUES);
-    // Forward, back, forward again.
     for (const main of [undefined, previous.main, undefined]) {
       await delay(TURN_MS);
       const next = start(main);
@@ -69,7 +67,7 @@ it(
     const found = await differences(journal, async (text) => (await client.query(text)).rows as never[]);
     await client.end();
     process.stdout.write(
-      `${previous.commit} and this version took turns on ${LEADS} leads: ${journal.acknowledgedForms().length} forms, ${visitors.refusals} sent again; ` +
+      `${previous.commit} and this version ran alternately on ${LEADS} leads: ${journal.acknowledgedForms().length} submissions, ${visitors.refusals} retried; ` +
         `${acknowledgedOf(journal.notes.values())} of ${journal.notes.size} notes, ` +
         `${acknowledgedOf([...journal.assignments, ...journal.statuses])} of ${journal.assignments.length + journal.statuses.length} changes\n`,
     );
@@ -97,7 +95,7 @@ function start(main?: string): ServerProcess {
   return server;
 }
 
-/** Leads of a year that nobody in this test touches, and people whom others are given to. */
+/** A year of leads that the test does not touch, and users as assignees. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query(`
     INSERT INTO users (id, name, email, password_hash, role, lead_types)

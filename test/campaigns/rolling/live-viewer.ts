@@ -1,22 +1,21 @@
-/** A window of the office: follows the leads, connects again when its stream ends, and loads the list when it is told to. */
+/** A back-office client. It follows the live stream, reconnects, and reloads the list if an event requires it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiClient } from '../../support/api-client.js';
 import { type EventStream, listen } from '../../support/event-stream.js';
 
-/** What the stream itself asks for (`retry`). */
+/** The delay that the stream sends as `retry`. */
 const RETRY_MS = 2_000;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 const PAGE = 100;
 
 export class LiveViewer {
-  /** Ids of the leads it heard of, or loaded. */
+  /** Ids of the leads from events and from loaded lists. */
   readonly known = new Set<string>();
-  /** How often the stream ended, went on where it had been, had to load the list, was not let in. */
+  /** How often the stream ended, resumed, required a reload of the list, or was refused. */
   readonly counts = { ended: 0, resumed: 0, loaded: 0, refused: 0 };
   private readonly client: ApiClient;
   private stream: EventStream | undefined;
   private lastEventId: string | undefined;
-  /** How many events of this stream were looked at. */
   private taken = 0;
   private atLastLoad = new Set<string>();
   private isClosed = false;
@@ -33,7 +32,7 @@ export class LiveViewer {
     void this.follow();
   }
 
-  /** What came since the last call; the list, where an event says that not everything is named. */
+  /** Processes new events. Loads the list if an event does not name all leads. */
   private async take(): Promise<void> {
     const news = this.stream?.received.slice(this.taken) ?? [];
     this.taken += news.length;
@@ -51,7 +50,7 @@ export class LiveViewer {
 
   private async follow(): Promise<void> {
     while (!this.isClosed) {
-      const isOver = await Promise.race([this.stream?.ended.then(isSo, isSo), delay(LOOK_MS, false)]);
+      const isOver = await Promise.race([this.stream?.ended.then(returnTrue, returnTrue), delay(POLL_MS, false)]);
       await this.take().catch(() => undefined);
       if (!isOver || this.isClosed) continue;
       this.counts.ended += 1;
@@ -64,7 +63,7 @@ export class LiveViewer {
     try {
       const resumedFrom = this.lastEventId;
       this.stream = await listen(this.url, this.token, resumedFrom);
-      if (this.stream.status !== 200) throw new Error(`Not let in: ${this.stream.status}`);
+      if (this.stream.status !== 200) throw new Error(`Refused: ${this.stream.status}`);
       this.taken = 0;
       const isResumed = resumedFrom !== undefined && !this.stream.received.some(({ name }) => name === 'resync');
       if (isResumed) this.counts.resumed += 1;
@@ -77,7 +76,7 @@ export class LiveViewer {
     }
   }
 
-  /** The list, back to what was there when it was loaded last. */
+  /** Loads the list back to the leads of the last load. */
   private async load(): Promise<void> {
     this.counts.loaded += 1;
     const loaded: string[] = [];
@@ -92,4 +91,4 @@ export class LiveViewer {
   }
 }
 
-const isSo = () => true;
+const returnTrue = () => true;

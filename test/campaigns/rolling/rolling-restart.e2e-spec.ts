@@ -1,4 +1,4 @@
-/** Two servers behind the HAProxy of docs/operations are restarted in turn, as for a new version, under forms and live streams. */
+/** Restarts two servers behind the HAProxy of docs/operations in turn, during submissions and live streams. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ const CONFIG = fileURLToPath(new URL('../../../docs/operations/high-availability
 const RESTARTS = amount('rounds', { inTest: 2, inCampaign: 40 });
 const SECRET = 'a secret that only this campaign signs with';
 const PROXY = '127.71.2.1';
-/** Each server has an address of its own, so that its port is free whoever else is at work here. */
+/** Each server has its own address, so its port is free whatever else runs on this machine. */
 const SERVERS = ['127.71.2.11', '127.71.2.12'];
 const PORT = 5001;
-/** Longer than the proxy takes to see that a server is not ready. */
+/** Longer than the proxy takes to detect that a server is not ready. */
 const DRAIN_SECONDS = process.env['CAMPAIGN_DRAIN'] ?? '5';
 const SENDERS = 6;
 const PAUSE_MS = 100;
@@ -92,7 +92,7 @@ async function restart(at: number): Promise<void> {
 }
 
 it(
-  'refuses no form, and every window hears of every lead',
+  'refuses no submission, and every client receives every lead',
   async () => {
     const token = (await new ApiClient(proxy).call('post', '/api/auth/login', { body: ADMIN })).body.token;
     const viewers = Array.from({ length: VIEWERS }, () => new LiveViewer(proxy, token));
@@ -103,7 +103,7 @@ it(
     try {
       for (; restarts < RESTARTS && !isTimeUp(); restarts++) {
         await restart(restarts % SERVERS.length);
-        // As somebody does it by hand: the next one when the proxy sends requests to this one again.
+        // As an operator does it: restart the next server after the proxy uses this one again.
         await delay(3_000);
       }
     } finally {
@@ -111,16 +111,16 @@ it(
     }
     const ids = forms.acknowledged.map(({ id }) => id);
     const missed = () => viewers.map(({ known }) => ids.filter((id) => !known.has(id)).length);
-    await waitFor('every window knows every lead', () => missed().every((count) => count === 0)).catch(() => undefined);
+    await waitFor('every client has every lead', () => missed().every((count) => count === 0)).catch(() => undefined);
     for (const viewer of viewers) viewer.close();
 
     const total = (name: keyof LiveViewer['counts']) => viewers.reduce((sum, { counts }) => sum + counts[name], 0);
     const slowest = Math.max(...forms.acknowledged.map(({ atMs, firstTryMs }) => atMs - firstTryMs));
     process.stdout.write(
-      `${restarts} restarts, DRAIN_SECONDS=${DRAIN_SECONDS}: ${ids.length} forms acknowledged, answers ` +
+      `${restarts} restarts, DRAIN_SECONDS=${DRAIN_SECONDS}: ${ids.length} submissions acknowledged, responses ` +
         `${[...forms.answers].map(([answer, count]) => `${answer} x ${count}`).join(', ')}, the slowest ${slowest} ms; ` +
         `${VIEWERS} streams ended ${total('ended')} times, resumed ${total('resumed')}, loaded the list ${total('loaded')}, ` +
-        `not let in ${total('refused')}; missed ${missed().join(', ')} leads; load ${loadavg()[0]?.toFixed(1)}\n`,
+        `were refused ${total('refused')}; missed ${missed().join(', ')} leads; load ${loadavg()[0]?.toFixed(1)}\n`,
     );
     expect([...forms.answers.keys()]).toEqual(['201']);
     expect(missed()).toEqual(viewers.map(() => 0));

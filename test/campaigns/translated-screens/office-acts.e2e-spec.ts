@@ -1,4 +1,4 @@
-/** What people do in the office besides working leads, in a browser that translates whatever comes or changes. */
+/** Back-office actions other than work on leads, in a browser that translates every new or changed text. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { asStaff, sendLead, signIn } from '../../support/admin-site.js';
@@ -34,7 +34,6 @@ const dialog = (name: string | RegExp) => page.getByRole('dialog', { name, exact
 const row = (name: string) => page.locator('tbody tr', { hasText: name });
 const gone = (locator: ReturnType<typeof row>) => locator.waitFor({ state: 'detached' });
 
-/** Presses a button whose call does not arrive, reads why, and presses it again. */
 async function pressTwice(calls: string, title: string | RegExp, label: string | RegExp): Promise<void> {
   const opened = dialog(title);
   const pressed = opened.getByRole('button', { name: label, exact: true });
@@ -49,7 +48,7 @@ async function pressTwice(calls: string, title: string | RegExp, label: string |
   await gone(opened);
 }
 
-it('compares and merges duplicates, and takes it back', async () => {
+it('compares, merges and unmerges duplicates', async () => {
   const personalInfo = { fullName: 'Sunita Devi', email: 'sunita@example.com', phone: '98765 01234', city: 'Gaya' };
   for (const [fullName, city] of [
     ['Sunita Devi', 'Gaya'],
@@ -107,7 +106,7 @@ it('compares and merges duplicates, and takes it back', async () => {
   await details.getByRole('heading', { name: 'Possible duplicates (1)' }).waitFor();
 });
 
-it('adds, edits, limits, deactivates with an heir and deletes a user', async () => {
+it('adds, edits, restricts, deactivates (with new assignee) and deletes a user', async () => {
   await page.goto('/admin/users');
   await button('Add New User').click();
   const add = dialog('Add New User');
@@ -201,7 +200,7 @@ it('adds, edits and deletes an assignment rule', async () => {
   await gone(made);
 });
 
-it('restores from the bin and removes permanently, one, several and all', async () => {
+it('restores from the bin and deletes permanently: one lead, several and all', async () => {
   for (const name of ['One Binned', 'Two Binned', 'Three Binned', 'Four Binned']) await sendLead(site, name);
   const { data } = await read<{ data: { _id: string }[] }>(site, '/api/leads?search=binned', site.token);
   for (const { _id } of data) await asStaff(site, 'DELETE', `/api/leads/${_id}`, site.token);
@@ -232,7 +231,7 @@ it('restores from the bin and removes permanently, one, several and all', async 
   await page.getByText('The bin is empty. Deleted leads stay here for 30 days.').waitFor();
 });
 
-it('erases personal data after a failure that keeps what was ticked', async () => {
+it('erases personal data after a failure that keeps the selection', async () => {
   const send = async (fullName: string, message: string) => {
     const answer = await fetch(`${site.url}/api/leads`, {
       method: 'POST',
@@ -267,7 +266,7 @@ it('erases personal data after a failure that keeps what was ticked', async () =
   await details.getByText(/^Personal data erased on/).waitFor();
 });
 
-it('writes, changes and deletes a message template, whose preview follows each letter', async () => {
+it('adds, edits and deletes a message template, with a live preview', async () => {
   await page.goto('/admin/templates');
   await button('New template').click();
   const form = dialog('New template');
@@ -298,7 +297,7 @@ it('writes, changes and deletes a message template, whose preview follows each l
   await gone(template);
 });
 
-it('keeps, replaces, renames, opens and deletes a view', async () => {
+it('saves, replaces, renames, opens and deletes a view', async () => {
   await page.goto('/admin/dashboard?status=new');
   await button('Views').click();
   const panel = page.getByRole('region', { name: 'Saved views' });

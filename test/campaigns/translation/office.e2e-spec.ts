@@ -1,4 +1,4 @@
-/** A lead is worked in an office that the browser translates. The campaign `translated-screens` does so with everything else. */
+/** Work on a lead in a translated office. The campaign `translated-screens` covers the other screens. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { ADMIN } from '../../support/admin.js';
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const settled = (page: Page) => waitForValue([], () => untranslated(page));
 
-it('keeps what is typed and shows what changes, from the sign-in to a note that fails once and is saved then', async () => {
+it('keeps the input and shows changes, from the sign-in to a note that fails once and is then saved', async () => {
   const { context, page, pageErrors } = await visit(site, { width: 1440, height: 900 });
   await page.goto('/admin/dashboard');
   await page.getByLabel('Email').fill(ADMIN.email);

@@ -26,12 +26,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const MOMENTS = [
-  'before the page is there',
-  'before the first touch',
-  'while somebody types',
-  'after an error',
-] as const;
+const MOMENTS = ['before the page loads', 'before the first touch', 'during typing', 'after an error'] as const;
 type Moment = (typeof MOMENTS)[number];
 
 interface Case {
@@ -43,28 +38,27 @@ interface Case {
 const CASES: readonly Case[] = FORM_ROWS.flatMap((row) =>
   (['en', 'hi'] as const).flatMap((language) => MOMENTS.map((moment) => ({ row, language, moment }))),
 );
-/** Those of `npm test`: each moment once, each language, a dialog, and the form that is exchanged for another one. */
+/** The cases of `npm test`: each moment once, both languages, a dialog, and the form that replaces another one. */
 const IN_TEST = new Map<string, string>([
   ['the message', 'en before the first touch'],
-  ['the DDO application', 'hi before the page is there'],
-  ['the soil-test request', 'en while somebody types'],
+  ['the DDO application', 'hi before the page loads'],
+  ['the soil-test request', 'en during typing'],
   ['the newsletter', 'hi after an error'],
 ]);
 const cases = isCampaign
   ? CASES
   : CASES.filter(({ row, language, moment }) => IN_TEST.get(row.name) === `${language} ${moment}`);
 
-/** Whether React has the form. */
-const isAlive = (form: FormOnPage) =>
+const isHydrated = (form: FormOnPage) =>
   form.form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
 
 const settled = (page: Page) => waitForValue([], () => untranslated(page));
 
 describe.each(cases)('$row.name in $language, translated $moment', ({ row, language, moment }) => {
-  it('loses nothing that was typed, stays translated, says what is new and arrives whole', async () => {
+  it('keeps the input and the translation, announces changes and arrives complete', async () => {
     const { context, page, pageErrors } = await visit(site, { language });
     const form = new FormOnPage(page, row, language);
-    // What React changes as soon as it is there.
+    // Elements that React changes during hydration.
     const changing = row.path.includes('?') ? '#write' : '.form-progress';
     const translateAt = async (now: Moment) => {
       if (moment !== now) return;
@@ -73,25 +67,25 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
       await rememberTranslations(page, changing);
     };
 
-    if (moment === 'before the page is there') await page.addInitScript(TRANSLATE_PAGE);
+    if (moment === 'before the page loads') await page.addInitScript(TRANSLATE_PAGE);
     await page.goto(`${language === 'hi' ? '/hi' : ''}${row.path}`);
-    if (moment === 'before the page is there') {
+    if (moment === 'before the page loads') {
       await settled(page);
       await rememberTranslations(page, changing);
     }
     await translateAt('before the first touch');
 
     if (row.inDialog) await page.locator('button[aria-haspopup="dialog"]').first().click();
-    // The address asks for another form than the one that the page was written with.
+    // The address selects another form than the one in the static page.
     if (row.path.includes('?')) await form.form.locator('select').first().waitFor();
     const first = form.form.locator('[name]:is(input, textarea)').first();
     await first.pressSequentially('Suni', { delay: 20 });
-    await translateAt('while somebody types');
+    await translateAt('during typing');
     await page.keyboard.type('ta', { delay: 20 });
-    await waitFor('React has the form', () => isAlive(form));
+    await waitFor('the form is hydrated', () => isHydrated(form));
     expect(await first.inputValue()).toBe('Sunita');
     expect(await first.evaluate((field) => field.ownerDocument.activeElement === field)).toBe(true);
-    if (moment === 'before the page is there' || moment === 'before the first touch') {
+    if (moment === 'before the page loads' || moment === 'before the first touch') {
       expect(await translationsGone(page)).toEqual([]);
       await settled(page);
     }
@@ -118,7 +112,7 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
     await receipt.getByText(row[language].success).waitFor();
     if (!row.leaves) {
       await waitForValue('', async () => Object.values(await form.values()).join(''));
-      await waitFor('the button says what it does again', async () => {
+      await waitFor('the button has its usual text again', async () => {
         const label = await button.textContent();
         return label && /^«[^»]+»$/.test(label) && label !== translated(row[language].submitting);
       });
@@ -137,7 +131,7 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
   });
 });
 
-it('keeps what is typed and the focus where an extension has put something into the form before React comes', async () => {
+it('keeps the input and the focus if an extension changes the form before hydration', async () => {
   const row = FORM_ROWS.find(({ type }) => type === 'ddo_application') as FormRow;
   const { context, page } = await visit(site);
   const form = new FormOnPage(page, row, 'en');
@@ -150,7 +144,7 @@ it('keeps what is typed and the focus where an extension has put something into 
   const chosen = await select.selectOption({ index: 2 });
   const first = form.form.locator('input').first();
   await first.pressSequentially('Sunita', { delay: 20 });
-  await waitFor('React has the form', () => isAlive(form));
+  await waitFor('the form is hydrated', () => isHydrated(form));
   await page.keyboard.type(' Devi');
   expect(await first.inputValue()).toBe('Sunita Devi');
   expect(await select.inputValue()).toBe(chosen[0]);

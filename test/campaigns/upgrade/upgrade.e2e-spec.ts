@@ -1,4 +1,4 @@
-/** Visitors' forms go on while a large database of the baseline is migrated and every routine is replaced. */
+/** Submissions succeed while a large database of the baseline is migrated and every database function is replaced. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
@@ -16,7 +16,7 @@ let forms: pg.Pool;
 beforeAll(async () => {
   database = await createBareDatabase();
   await migrate(database.ownerUrl, { migrations: (await migrationClasses()).slice(0, 1) });
-  // As the server waits for the database.
+  // The server's own timeout for a connection.
   forms = new pg.Pool({
     connectionString: database.ownerUrl,
     max: WRITERS,
@@ -31,7 +31,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Leads of a year in every status, with their history. */
 async function fill(): Promise<void> {
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
@@ -57,7 +56,6 @@ async function fill(): Promise<void> {
   await client.end();
 }
 
-/** Sends a form; answers the milliseconds it took. */
 async function sendForm(): Promise<number> {
   const startedMs = performance.now();
   const client = await forms.connect();
@@ -85,7 +83,7 @@ async function sendForm(): Promise<number> {
 }
 
 it(
-  'refuses no form and counts every lead',
+  'refuses no submission and counts every lead',
   async () => {
     const startedMs = performance.now();
     let hasEnded = false;
@@ -111,7 +109,7 @@ it(
         (SELECT count(*)::int FROM pg_index WHERE NOT indisvalid) AS unfinished_indexes
       FROM leads`);
     process.stdout.write(
-      `${LEADS} leads upgraded in ${seconds.toFixed(1)} s; ${times.length} forms meanwhile, ${refused.length} refused, ` +
+      `${LEADS} leads upgraded in ${seconds.toFixed(1)} s; ${times.length} submissions meanwhile, ${refused.length} refused, ` +
         `the slowest took ${Math.round(times.reduce((slowest, ms) => Math.max(slowest, ms), 0))} ms\n`,
     );
     expect(refused).toEqual([]);

@@ -6,33 +6,30 @@ import type { SmallDisk } from './small-disk.js';
 import type { SupervisedServer } from './supervised-server.js';
 import type { Visitors } from './visitors.js';
 
-/** What there is to be broken. */
 export interface Target {
   readonly server: SupervisedServer;
   readonly visitors: Visitors;
-  /** Only in the campaign. */
   readonly disk?: SmallDisk;
-  /** The file in which the server's clock stands, as an offset from the machine's; only in the campaign. */
   readonly clockFile?: string;
 }
 
-export interface Way {
+export interface FailureKind {
   readonly name: string;
-  /** Of a thousand. */
+  /** Share in thousandths. */
   readonly share: number;
-  /** In the short run too: needs nothing of the machine but processes. */
+  /** Also in the short run: needs only processes of the machine. */
   readonly inTest: boolean;
-  /** While it is being broken nobody can serve: what counts begins when that is over. */
+  /** The service is down for as long as it is broken. The outage is measured from the end of that time. */
   readonly isBrokenMeanwhile?: true;
-  /** Resolves when what was broken has no hand on it any more: from then on the service has to come back by itself. */
+  /** Resolves when the cause is over. From then on, the service must recover without help. */
   breakIt(target: Target): Promise<void>;
 }
 
 const CLOCK_OFFSETS = ['+50m', '-50m', '+2d', '-2d', '+0'];
-/** So long a disk stays full at most, where nobody notices. */
+/** The longest time that a disk stays full if nothing detects it. */
 const FULL_MS = 20_000;
 
-export const WAYS: readonly Way[] = [
+export const FAILURE_KINDS: readonly FailureKind[] = [
   {
     name: 'server, kill -9',
     share: 230,
@@ -56,13 +53,13 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    name: 'one process of the database, kill -9',
+    name: 'a database process, kill -9',
     share: 180,
     inTest: true,
     breakIt: async ({ server }) => signalTo(oneOf(await server.backends()), 'SIGKILL'),
   },
   {
-    name: 'one process of the database, SIGTERM',
+    name: 'a database process, SIGTERM',
     share: 80,
     inTest: false,
     breakIt: async ({ server }) => signalTo(oneOf(await server.backends()), 'SIGTERM'),
@@ -77,7 +74,7 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    name: 'server, kill -9 while it starts',
+    name: 'server, kill -9 during startup',
     share: 40,
     inTest: false,
     breakIt: async ({ server }) => {
@@ -99,7 +96,7 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    name: 'clock of the server set',
+    name: 'server clock changed',
     share: 20,
     inTest: false,
     breakIt: async ({ clockFile }) => {
@@ -108,15 +105,17 @@ export const WAYS: readonly Way[] = [
   },
 ];
 
-/** As many rounds of each way as its share, each at least once, in an order that the seed says. */
-export function drawRounds(rounds: number, ways: readonly Way[], seed: number): Way[] {
-  const whole = ways.reduce((sum, { share }) => sum + share, 0);
-  const drawn = ways.flatMap((way) => Array<Way>(Math.max(1, Math.round((rounds * way.share) / whole))).fill(way));
+/** Rounds in proportion to each share, at least one per way, in an order that depends on the seed. */
+export function drawRounds(rounds: number, kinds: readonly FailureKind[], seed: number): FailureKind[] {
+  const whole = kinds.reduce((sum, { share }) => sum + share, 0);
+  const drawn = kinds.flatMap((kind) =>
+    Array<FailureKind>(Math.max(1, Math.round((rounds * kind.share) / whole))).fill(kind),
+  );
   const [shuffled = []] = fc.sample(fc.shuffledSubarray(drawn, { minLength: drawn.length }), { seed, numRuns: 1 });
   return shuffled;
 }
 
-/** The library that makes a process see another time, from Debian's packages below that folder. */
+/** Path of the library that changes the clock of a process, in Debian's packages below that folder. */
 export function clockLibrary(root: string): string {
   return execFileSync('find', [root, '-name', 'libfaketime.so.1'], { encoding: 'utf8' }).split('\n')[0] ?? '';
 }
@@ -129,6 +128,6 @@ function signalTo(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(pid, signal);
   } catch {
-    // It has ended in between.
+    // It has already ended.
   }
 }
