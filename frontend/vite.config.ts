@@ -23,7 +23,7 @@ export default defineConfig({
   },
 });
 
-/** Renders public pages on each request, and serves /admin and /gallery. Uses the full heading font, not the subsets. */
+/** Renders public pages on each request and serves /admin and /gallery, with the full heading font. */
 function developmentPages(): Plugin {
   return {
     name: 'development-pages',
