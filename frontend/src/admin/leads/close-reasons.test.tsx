@@ -1,4 +1,3 @@
-/** Closing and rejecting ask for a reason wherever the status is chosen, and send it with the status. */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-/** Where the focus moves if the focused element unmounts. */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { LEAD, leadPage, renderAdmin } from '../testing/render-admin';

@@ -160,7 +160,6 @@ describe('working a lead', () => {
     admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => new Promise((resolve) => (refuse = resolve)) });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     fireEvent.change(status, { target: { value: 'qualified' } });
-    // RTK Query updates the screen in the next frame.
     await passes(16);
     expect(status.value).toBe('qualified');
     expect(admin.callsTo('PUT /api/leads/l1')[0]?.body).toEqual({ status: 'qualified' });
@@ -312,7 +311,7 @@ describe('the search', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Filters Active' }));
     const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search leads' });
     fireEvent.change(box, { target: { value: typed } });
-    // No render between the two.
+    // Both clicks happen before the next render.
     act(() => {
       jest.advanceTimersByTime(300);
       fireEvent.click(screen.getByRole('checkbox', { name: 'New' }));
@@ -326,7 +325,7 @@ describe('the search', () => {
 
 it('keeps the tabs reachable by keyboard if the URL names an unavailable type', async () => {
   admin = renderAdmin('/dashboard?tab=partner');
-  // Until the types have loaded, every type has a tab, also this one.
+  // Until the types have loaded, every type has a tab.
   const tabIndexes = () => screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex);
   await waitFor(() => expect(tabIndexes()).toEqual([0, -1, -1, -1]));
 });

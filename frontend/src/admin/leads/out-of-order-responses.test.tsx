@@ -1,4 +1,3 @@
-/** Responses that arrive late or not at all. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { eventStream } from '../testing/event-stream';
@@ -35,7 +34,7 @@ const TWO = named('l2', 'Meena Kumari');
 const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 const NOBODY = { 'GET /api/leads/assignees': () => ({ data: [] }) };
 
-/** A response that the test resolves. */
+/** A response that the test resolves later. */
 function later<Name extends keyof Responses>() {
   let give: (answer: AnswerTo<Name>) => void = () => undefined;
   const answer = new Promise<AnswerTo<Name>>((resolve) => {

@@ -25,12 +25,12 @@ interface QueueSidebarProps {
   readonly panelId: string;
 }
 
-/** Queues, saved views and lead types. Windows narrower than 1180 px show a strip under the header instead. */
+/** Queues, saved views and lead types. In windows narrower than 1180 px, they are a strip under the header. */
 export function QueueSidebar({ view, onChange, panelId }: QueueSidebarProps) {
   const isWide = useWide();
   const { data: views = [] } = useSavedViewsQuery(undefined, { skip: !isWide });
   const isOnScreen = useIsOnScreen(view);
-  /** A queue or saved view of all types is shown. It is marked as current, and All Leads leaves it. */
+  /** A queue or a saved view of all types is current. "All Leads" leaves it. */
   const isNarrowed =
     view.tab === 'all' &&
     hasFilters(view) &&

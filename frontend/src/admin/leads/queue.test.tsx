@@ -1,10 +1,8 @@
-/** Working through a list while the work changes the list. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Call, goBack, LEAD, leadDetail, problem, type Responses, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
-/** The leads on the server, by id. */
 let statuses: Map<string, string>;
 
 beforeEach(() => void jest.useFakeTimers());
@@ -19,7 +17,7 @@ afterEach(() => {
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const address = () => screen.getByTestId('address').textContent;
 const details = () => within(screen.getByRole('dialog', { name: 'Lead Details' }));
-/** Resolves when the lead has loaded; its name is shown earlier. */
+/** Resolves when the lead has loaded. Its name appears earlier. */
 const shows = async (name: string) => {
   await screen.findByText(name, { selector: '.lead-profile__name' });
   await waitFor(() => expect(details().queryByText('Loading lead...')).toBeNull());
@@ -42,7 +40,7 @@ const lead = (id: string) => ({
   personalInfo: { fullName: id.replace('l', 'Lead ') },
 });
 
-/** A server with the new leads l1 to l45 that stores changes. */
+/** A server with new leads l1 to l45. It stores changes. */
 function renderQueue(page: string, total = 45, more: Responses = {}) {
   statuses = new Map(Array.from({ length: total }, (_, at) => [`l${at + 1}`, 'new']));
   const ofLeads = [...statuses.keys()].map((id) => ({

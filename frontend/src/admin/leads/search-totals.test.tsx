@@ -1,4 +1,3 @@
-/** A search counts its hits up to a limit and says so. A newer search aborts the older one. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type Call, LEAD, leadPage, renderAdmin } from '../testing/render-admin';

@@ -1,4 +1,3 @@
-/** Actions without permission are visible: they can be focused, say why, and do nothing. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -54,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Signs in an agent who sees all leads and has these permissions too. `answers` override the default handlers. */
+/** Signs in an agent who sees all leads. Adds these permissions; `answers` override the default handlers. */
 function renderAgent(
   page: string,
   held: readonly Permission[] = [],
@@ -89,7 +88,6 @@ async function expectUnavailable(...controls: readonly (readonly [HTMLElement, s
   }
 }
 
-/** All elements that Tab reaches, in order. */
 async function tabStops(): Promise<Element[]> {
   (document.activeElement as HTMLElement | null)?.blur();
   const stops: Element[] = [];
@@ -101,7 +99,7 @@ async function tabStops(): Promise<Element[]> {
   }
 }
 
-/** The requests that are no reads. Downloads count too, although they are reads. */
+/** The requests that change data. Downloads count too. */
 function writes() {
   return admin.calls.filter(({ method, path }) => method !== 'GET' || path.endsWith('/export')).length;
 }
@@ -211,7 +209,6 @@ describe('unavailable in the details', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare leads' }));
     const radios = dialog.getAllByRole<HTMLInputElement>('radio');
     const chosen = radios.filter(({ checked }) => checked);
-    // Four radio groups: remaining lead, name, email and phone. Arrow keys reach their other options.
     expect(chosen).toHaveLength(4);
     const buttons = ['Not the same person', 'Merge'].map((name) => dialog.getByRole('button', { name }));
     await expectUnavailable(...[...chosen, ...buttons].map((control) => [control, NOT_BOTH] as const));

@@ -13,7 +13,7 @@ class StaffSourceDto {
   @ChoiceField([STAFF_CHANNEL], { label: 'Channel', description: 'Marks a lead that a user added by hand' })
   channel?: typeof STAFF_CHANNEL;
 
-  @ChoiceField(STAFF_SOURCES, { label: 'How it came', required: true })
+  @ChoiceField(STAFF_SOURCES, { label: 'Source', description: 'How the person contacted the user', required: true })
   how: StaffSource;
 
   @LineField({ label: 'Language', description: 'The language of the conversation', example: 'hi' })

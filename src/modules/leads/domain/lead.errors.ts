@@ -67,7 +67,7 @@ export const leadErased = defineFailure({
   kind: 'conflict',
   code: 'lead_erased',
   when: "The lead's personal data was erased",
-  sentence: 'The personal data of this lead was erased. It can no longer be changed.',
+  sentence: 'The personal data of this lead was erased. It can no longer be edited.',
 });
 
 export const noteNotFound = defineFailure({

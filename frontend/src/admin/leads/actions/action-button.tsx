@@ -7,7 +7,7 @@ interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
   readonly action: Action<LeadWorkspace>;
 }
 
-/** Button of an action on the open lead. Renders nothing if the action is not offered. */
+/** Renders nothing if the action is not offered. */
 export function ActionButton({ action, variant, children = action.label }: ActionButtonProps) {
   const workspace = useLeadWorkspace();
   if (action.isOffered?.(workspace) === false) return null;

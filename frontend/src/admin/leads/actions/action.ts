@@ -4,7 +4,7 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { isModalOpen, isPaneCovered } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
 
-/** A command, defined once for its key, palette entry, line in the list of shortcuts and button. */
+/** A command. One definition serves its key, palette entry, shortcut list and button. */
 export interface Action<Subject> {
   readonly label: string;
   /** Text in the list of shortcuts. Default: the label. */
@@ -15,9 +15,7 @@ export interface Action<Subject> {
   readonly keyLabel?: string;
   /** Also works while a text field has the focus. */
   readonly typingKey?: string;
-  /** Whether holding the key repeats the action. */
   readonly repeats?: boolean;
-  /** Not listed in the palette. */
   readonly isKeyOnly?: boolean;
   /** Synonyms for the palette search. They must differ from the labels of other entries. */
   readonly keywords?: readonly string[];
@@ -29,7 +27,7 @@ export interface Action<Subject> {
   readonly run?: (subject: Subject, digit?: number) => void;
 }
 
-/** The same reason is not shown again within this time, for example if a user types a word outside a field. */
+/** The same reason is not shown twice within this time, for example if a user types while no field has the focus. */
 const REFUSAL_SHOWN_MS = 5_000;
 
 /**
@@ -81,7 +79,7 @@ export interface PaletteEntry {
   readonly run: () => void;
 }
 
-/** The palette entries of the screen and the open lead, by the component that offers them. Read when it opens. */
+/** The palette entries of the current screen and open lead, keyed by component. Read when the palette opens. */
 export interface PaletteSources {
   readonly ofScreen: Map<object, () => readonly PaletteEntry[]>;
   readonly ofLead: Map<object, () => readonly PaletteEntry[]>;
@@ -89,7 +87,6 @@ export interface PaletteSources {
 
 export const PaletteSourcesContext = createContext<PaletteSources>({ ofScreen: new Map(), ofLead: new Map() });
 
-/** Lists the actions in the palette while the calling component is mounted. */
 export function usePaletteEntries<Subject>(
   group: keyof PaletteSources,
   actions: readonly Action<Subject>[],

@@ -26,7 +26,7 @@ const QUEUE_OWNERS: readonly QueueOwner[] = ['mine', 'team'];
 const LIST_PATH = '/dashboard';
 const FOUND = 6;
 
-/** Finds leads by name, phone, email or reference, and opens screens, lists and commands. */
+/** Searches leads by name, phone, email or reference. Also lists screens, views and commands. */
 export function CommandPalette({ office, sources, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const { leads, isSearching } = useLeadSearch(typed, FOUND);
@@ -106,14 +106,14 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
     },
   ];
 
-  // Search results arrive after typing. Enter should choose the first one.
+  /** The highlighted entry. New search results highlight the first one, so that Enter chooses it. */
   const [chosen, setChosen] = useState('');
   const first = groups[0]?.lines[0];
   const firstId = first?.id;
   useEffect(() => {
     if (firstId !== undefined) setChosen(firstId);
   }, [firstId]);
-  // Enter during a search waits for its results.
+  /** The text for which Enter was pressed while its search results were loading. */
   const [entered, setEntered] = useState<string | null>(null);
   const isMoved = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -161,7 +161,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
               lines.length > 0 && (
                 <Command.Group key={heading} heading={heading} forceMount={isFound}>
                   {lines.map(({ id, label, more, keywords = [], onSelect }) => (
-                    // Never filter out a found lead: the server may have matched a field that is not shown here.
+                    // Always show a found lead: the server may have matched a field that is not shown here.
                     <Command.Item
                       key={id}
                       value={id}
@@ -183,7 +183,6 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
 }
 
 interface Line {
-  /** Unique in the palette. */
   readonly id: string;
   readonly label: string;
   readonly more?: ReactNode;
@@ -198,7 +197,7 @@ function entriesOf(sources: PaletteSources[keyof PaletteSources]): PaletteEntry[
 /** Shorter input is not compared with keywords. */
 const KEYWORD_FROM = 3;
 
-/** The match score of an entry: by its label, else 0.1 if a keyword starts with the input, else 0. */
+/** 1 is the best match. A keyword that starts with the input scores 0.1. */
 function score(_id: string, typed: string, [label = '', ...keywords]: string[] = []): number {
   const found = defaultFilter(label, typed);
   if (found > 0 || typed.length < KEYWORD_FROM) return found;

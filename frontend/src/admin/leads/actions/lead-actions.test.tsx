@@ -1,4 +1,3 @@
-/** The actions on an open lead, in the palette and by key, and why some are unavailable. */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

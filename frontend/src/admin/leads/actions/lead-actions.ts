@@ -10,7 +10,6 @@ type LeadAction = Action<LeadWorkspace>;
 
 /** An action that opens an address, such as `tel:`. It is also rendered as a link. */
 interface ContactAction extends LeadAction {
-  /** Undefined if the lead cannot be reached this way. */
   readonly address: (lead: ContactedLead) => string | undefined;
 }
 
@@ -25,7 +24,7 @@ function contactAction(action: Pick<ContactAction, 'label' | 'keys' | 'keywords'
   };
 }
 
-/** Opens an address like its link: a call or an email in its app, a web page in a new tab. */
+/** Calls and emails open in their app, web pages in a new tab. */
 function openAddress(address: string | undefined): void {
   if (address === undefined) return;
   const link = Object.assign(document.createElement('a'), { href: address });
@@ -128,7 +127,7 @@ export const saveAndNextAction: LeadAction = {
   run: ({ composer }) => composer.current?.saveAndNext(),
 };
 
-/** Also available while the opened lead is loading. */
+/** Also available while the next lead is loading. */
 export const STEP_ACTIONS: readonly LeadAction[] = [
   {
     label: 'Next lead',
@@ -148,7 +147,7 @@ export const STEP_ACTIONS: readonly LeadAction[] = [
   },
 ];
 
-/** All actions on the open lead, in the order of the palette and the list of shortcuts. */
+/** All actions on the open lead, in the order of the palette and the shortcut list. */
 export const LEAD_ACTIONS: readonly LeadAction[] = [
   callAction,
   whatsAppAction,
@@ -175,6 +174,6 @@ export const LEAD_ACTIONS: readonly LeadAction[] = [
   ...STEP_ACTIONS,
   correctDetailsAction,
   changeTypeAction,
-  // Destructive, so never the first match, which Enter would choose.
+  // Last, because Enter in the palette chooses the first match.
   deleteAction,
 ];

@@ -6,7 +6,7 @@ import type { QueueSteps } from '../queue/lead-queue';
 
 export interface ComposerHandle {
   readonly focusOutcomes: () => void;
-  /** Chooses the call outcome with this number, from 1. If a follow-up button has the focus, chooses a follow-up. */
+  /** Chooses the call outcome with this number, from 1, or a follow-up if one of its buttons has the focus. */
   readonly chooseNumber: (number: number) => void;
   readonly writeNote: () => void;
   readonly focusFollowUps: () => void;
@@ -16,21 +16,19 @@ export interface ComposerHandle {
 
 export interface LeadWorkspace {
   readonly user: SignedInUser | null;
-  /** The lead, or its list row until it has loaded. Undefined at the end of the queue. */
+  /** The lead, or its list row while it loads. Undefined at the end of the queue. */
   readonly head: Lead | undefined;
   readonly lead: VersionedLead | undefined;
-  /** Whether `lead` is still the previous one while the opened lead loads. It must not be changed then. */
+  /** Whether `lead` is still the previous one because the next is loading. The previous lead must not be changed. */
   readonly isComing: boolean;
   readonly steps: QueueSteps;
-  /** Whether the user opened the lead in order to assign it. */
   readonly startsAtAssignee: boolean;
   readonly open: (id: string) => void;
   readonly take: () => void;
   readonly correct: () => void;
   readonly correctType: () => void;
-  /** Asks for confirmation. */
   readonly remove: () => void;
-  /** Focuses the lead's name, where letters are shortcuts. Does not scroll. */
+  /** Focuses the lead's name without scrolling. Letter keys are shortcuts there. */
   readonly focusName: () => void;
   readonly name: RefObject<HTMLHeadingElement | null>;
   readonly assignee: RefObject<HTMLSelectElement | null>;

@@ -18,7 +18,7 @@ export const OFFICE_ACTIONS: readonly Action<Office>[] = [
   {
     label: 'Keyboard shortcuts',
     help: 'Show keyboard shortcuts',
-    // Some keyboard layouts need Shift for a question mark, others do not.
+    // Some keyboard layouts report a question mark with Shift, others without.
     keys: ['?', 'Shift+?'],
     run: ({ showHelp }) => showHelp(),
   },

@@ -5,7 +5,6 @@ import type { Action } from './action';
 
 interface LeadRowHandle {
   readonly element: HTMLElement | null;
-  /** Why the lead cannot be edited; undefined if it can. */
   readonly editReason: string | undefined;
   readonly isNameFocused: () => boolean;
   readonly focus: () => void;
@@ -15,19 +14,18 @@ interface LeadRowHandle {
 }
 
 export interface LeadRows {
-  /** Returns the function that removes the row. */
+  /** Returns a function that removes the row. */
   readonly add: (id: string, row: LeadRowHandle) => () => void;
   readonly setOrder: (ids: readonly string[]) => void;
-  /** The lead ids, from top to bottom. */
   readonly ids: () => readonly string[];
   readonly current: () => { readonly id: string; readonly row: LeadRowHandle } | undefined;
-  /** Focuses the first of these leads that has a row, or the list itself if none has. */
+  /** Focuses the first of these leads that has a row, or the list if none has one. */
   readonly focusFirst: (ids: readonly string[]) => void;
   readonly isListFocused: () => boolean;
   /** Whether a row is hovered or has the focus. Always true on touch devices, where the user may be scrolling. */
   readonly isInUse: () => boolean;
   readonly focusNearest: (id: string) => void;
-  /** Focuses the row above (-1) or below (1) the current one; without one, the last or the first. */
+  /** Focuses the row above (-1) or below (1) the current row. Without a current row, focuses the last or the first. */
   readonly focusBeside: (by: -1 | 1) => void;
 }
 
@@ -85,13 +83,12 @@ export function useLeadRows(): LeadRows {
 
 interface LeadListWork {
   readonly rows: LeadRows;
-  /** Opens the lead with the focus on its assignee. */
   readonly assign: (id: string) => void;
 }
 
 const isOnRow = ({ rows }: LeadListWork) => rows.current() !== undefined;
 
-/** Also works while a lead is open next to the list. All other keys then belong to the lead. */
+/** Also works while a lead is open next to the list, unlike the other list keys. */
 export const selectRowAction: Action<LeadListWork> = {
   label: 'Select or unselect the lead',
   keys: ['x'],
@@ -108,7 +105,7 @@ export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
     label: 'Set status 1 to 6 (can be undone)',
     keys: STATUSES.map((_, at) => String(at + 1)),
     keyLabel: `1 to ${STATUSES.length}`,
-    // Only on the name: a digit pressed elsewhere in the row is more likely a slip.
+    // Only on the name. Elsewhere in the row, a digit is probably a typing mistake.
     isOffered: ({ rows }) => rows.current()?.row.isNameFocused() ?? false,
     reason: ({ rows }) => rows.current()?.row.editReason,
     run: ({ rows }, digit = 0) => {

@@ -47,7 +47,6 @@ function KeyList({ actions }: { actions: readonly Line[] }) {
   );
 }
 
-/** "Ctrl K" for `$mod+k`. */
 function formatKey(key: string): string {
   const name = key.replace('$mod+', '');
   return `${MOD} ${name.length === 1 ? name.toUpperCase() : name}`;

@@ -40,7 +40,7 @@ interface PendingChange {
   readonly question: string;
   readonly isHarmless?: boolean;
   readonly details?: ReactNode;
-  /** Returns whether it succeeded. */
+  /** Resolves to whether the request succeeded. */
   readonly run: () => Promise<boolean>;
 }
 
@@ -50,7 +50,6 @@ interface BulkBarProps {
   readonly selected: ReadonlySet<string>;
   readonly leadExport: LeadExport;
   readonly onClear: () => void;
-  /** Called if the bar unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
@@ -77,7 +76,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
 
   const hidden = leadIds.filter((leadId) => !listed?.data.some(({ _id }) => _id === leadId)).length;
 
-  /** Reports the result with Undo. If nothing changed, keeps the selection. Returns whether the request succeeded. */
+  /** Shows the result with Undo. If no lead changed, keeps the selection. Returns whether the request succeeded. */
   const showResult = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
     if (!answer.data) return false;
     setPending(null);
@@ -93,7 +92,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const runAtOnce = async (run: PendingChange['run']) => {
     if (!(await run())) showToast('error', FAILED);
   };
-  /** Changes the leads. Asks first if some of them are not on the screen. */
+  /** Asks for confirmation first if some of the leads are not on the screen. */
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
     const run = async () => showResult(await changeLeads({ leadIds, updates }), done, whyNot);
     if (hidden === 0 || question === null) return runAtOnce(run);
@@ -117,7 +116,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     }
     const updates = await askReason(status, `${selected.size} lead(s)`);
     if (!updates) return;
-    // The dialog for the reason already served as confirmation.
+    // The close reason dialog also serves as confirmation.
     const isConfirming = Object.keys(closeReasonsFor(status)).length > 0;
     await change(updates, done, NOT_EDITABLE, isConfirming ? null : question);
   };
@@ -234,10 +233,9 @@ function typesOf(leadIds: readonly string[], leads: readonly Pick<Lead, '_id' | 
   return [...new Set(leads.filter(({ _id }) => leadIds.includes(_id)).map(({ type }) => type))];
 }
 
-/** A bulk change in words: `updated 3 leads to closed`. */
+/** Describes a bulk change: `updated 3 leads to closed`. */
 type BulkDone = (count: number) => string;
 
-/** The toast after a bulk change of `requested` selected leads, of which `affected` changed. */
 export function bulkToast(
   { requested, affected }: { readonly requested: number; readonly affected: number },
   done: BulkDone,

@@ -17,7 +17,7 @@ interface BulkAssignProps {
   readonly onAssign: (assignedTo: string | null) => void;
 }
 
-/** Assigns the selected leads. It needs a button because arrow keys change the value of a closed select. */
+/** Has a button, because arrow keys change the value of a closed select. */
 export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProps) {
   const [chosen, setChosen] = useState('');
   const { currentData: refused = [] } = useTypesRefusedQuery(
@@ -109,7 +109,7 @@ const typesRefusedApi = baseApi.injectEndpoints({
         const isRefused = async (type: LeadType) => {
           const request = leadsApi.endpoints.assignees.initiate(type, { subscribe: false });
           const { data } = await dispatch(request);
-          // If the request failed, do not warn.
+          // If the request failed, show no warning.
           return data !== undefined && !data.some(({ _id }) => _id === colleague);
         };
         const refused = await Promise.all(types.map(isRefused));

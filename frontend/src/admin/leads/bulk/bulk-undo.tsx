@@ -12,10 +12,10 @@ import { useChangeLeadsMutation } from '../lead/leads-api';
 import { useUndoShareOutMutation } from './share-out-api';
 import './bulk.css';
 
-/** By then the toast with the same button is gone. */
+/** The toast, which has the same button, has closed by then. */
 const AFTER_MS = 13_000;
 
-/** Shows the last bulk change with Undo above the list, until it is undone or dismissed. */
+/** Offers Undo for the last bulk change above the list, until it is undone or dismissed. */
 export function BulkUndoNote({ onFocusLost }: { readonly onFocusLost: () => void }) {
   const change = useSelector(selectLastBulkChange);
   const [shown, setShown] = useState<typeof change>(null);
@@ -45,7 +45,7 @@ function Note({ change, onFocusLost }: { readonly change: UndoableChange; readon
   );
 }
 
-/** Undoes a bulk change and reports for how many leads. Leads that changed since then stay as they are. */
+/** Undoes a bulk change and shows how many leads it restored. Leads that have changed since then stay unchanged. */
 export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
   const [changeLeads] = useChangeLeadsMutation();
   const [undoShareOut] = useUndoShareOutMutation();
@@ -87,12 +87,12 @@ export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
 export type BulkChange = BodyOf<'put', '/api/leads/bulk'>;
 
 interface UndoableChange {
-  /** "updated 41 leads to qualified" */
+  /** For example "updated 41 leads to qualified". */
   readonly words: string;
   readonly undo: readonly BulkChange[] | string;
 }
 
-/** The last bulk change. It can be undone until a reload or until another user signs in. */
+/** The last bulk change. Undo works until the page reloads or another user signs in. */
 export const lastBulkChangeSlice = createSlice({
   name: 'lastBulkChange',
   initialState: null as UndoableChange | null,

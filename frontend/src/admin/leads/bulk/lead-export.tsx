@@ -25,7 +25,7 @@ export interface LeadExport {
 const EXPORTED = 'Export completed successfully! Check your downloads folder.';
 const NOTHING_YET: DownloadProgress = { rows: 0, totalRows: null, bytes: 0 };
 
-/** The exports of the dashboard. Only one runs at a time. A toast reports the result. */
+/** Exports leads for the dashboard. Only one export runs at a time. A toast shows the result. */
 export function useExport(): LeadExport {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
@@ -70,7 +70,7 @@ function missingLeads(count: number): string {
   return `${count} no longer ${count === 1 ? 'exists' : 'exist'}`;
 }
 
-/** The error message of the server or the browser; without one, the HTTP status. */
+/** The error message, or else the HTTP status. */
 function reasonOf(error: unknown): string {
   const { status = 0 } = (error ?? {}) as Partial<ApiProblem>;
   const message = problemMessage(error);
@@ -106,7 +106,7 @@ interface ExportPeriodMenuProps {
   readonly leadExport: LeadExport;
 }
 
-/** Menu next to Export CSV. Exports the view for another period than the list shows. */
+/** Menu next to Export CSV: exports the view for another period. */
 export function ExportPeriodMenu({ view, leadExport }: ExportPeriodMenuProps) {
   const exportPeriod = (preset: (typeof PERIODS)[number]) =>
     void leadExport.exportView({ ...view, received: { ...ANY_TIME, preset } });
@@ -126,7 +126,6 @@ const MEGABYTE = 1_000_000;
 interface ExportProgressProps {
   readonly progress: DownloadProgress;
   readonly onCancel: () => void;
-  /** Called if the progress unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 

@@ -123,7 +123,6 @@ describe('assigning many leads', () => {
       expect(admin.callsTo('GET /api/leads/assignees').some(({ query }) => query.has('type'))).toBe(true),
     );
     const hint = document.getElementById(choice.getAttribute('aria-describedby') ?? '');
-    // Give a warning time to appear.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     await waitFor(() => expect(hint?.textContent).toBe(warning));
   });
@@ -216,7 +215,6 @@ async function assignTo(name: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
 }
 
-/** A handler for `GET /api/leads` with this many leads. */
 function pagesOf(total: number) {
   const leads = Array.from({ length: total }, (_, at) => ({
     ...LEAD,

@@ -14,10 +14,7 @@ import './bulk.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * The selected leads. If `scope` (the filters of the list) changes, they are cleared and an earlier `select` is
- * ignored.
- */
+/** Clears the selection if `scope` (the list's filters) changes. A `select` from an earlier scope is ignored. */
 export function useSelection(scope: string) {
   const [selection, setSelection] = useState({ scope, ids: NONE });
   if (selection.scope !== scope) setSelection({ scope, ids: NONE });
@@ -25,7 +22,6 @@ export function useSelection(scope: string) {
   const select = useCallback(
     (chosen: readonly string[], isSelected: boolean) =>
       setSelection((latest) => {
-        // The list has changed since: drop the result.
         if (latest.scope !== scope) return latest;
         const next = new Set(latest.ids);
         for (const id of chosen) isSelected ? next.add(id) : next.delete(id);
@@ -45,7 +41,7 @@ interface SelectAllMatchingProps {
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
 
-/** Offers to select the matching leads on all pages once every lead on this page is selected. */
+/** Once every lead on the page is selected, offers to select the matching leads on all pages. */
 export function SelectAllMatching({ view, pagination, pageIds, selected, onSelect }: SelectAllMatchingProps) {
   const [collecting, setCollecting] = useState(false);
   const dispatch = useAppDispatch();
@@ -89,11 +85,11 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
 const MAX_SELECTED = 1000;
 const PER_PAGE = 100;
 
-/** Collects the ids of the leads that a list query finds, in its order, at most {@link MAX_SELECTED}. */
+/** Collects the ids of all leads that match a list query, in list order, at most {@link MAX_SELECTED}. */
 export const collectMatching = createAsyncThunk<readonly string[], LeadListQuery, { rejectValue: ApiProblem }>(
   'leads/collectMatching',
   async (query, caller) => {
-    // A new lead shifts the pages, so the same lead can appear on two of them.
+    // A set, because a new lead shifts the pages, and the same lead can then appear on two of them.
     const ids = new Set<string>();
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const request = call('get', '/api/leads', { query: { ...query, page, limit: PER_PAGE } });

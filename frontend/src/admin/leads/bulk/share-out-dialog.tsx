@@ -19,15 +19,15 @@ import './share-out-dialog.css';
 
 interface ShareOutDialogProps {
   readonly leadIds: readonly string[];
-  /** How many leads there are. `leadIds` is limited to what one request takes. */
+  /** The number of leads to share out. `leadIds` has only as many as fit in one request. */
   readonly total: number;
   readonly onClose: () => void;
-  /** Called once the leads are shared out, or found to be assigned already. */
+  /** Called when the leads have been shared out or turn out to be assigned already. */
   readonly onShared?: (() => void) | undefined;
 }
 
 export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDialogProps) {
-  /** Null: the people whom the server proposes. */
+  /** Null until the user changes the server's proposal. */
   const [userIds, setUserIds] = useState<readonly string[] | null>(null);
   const [includeAssigned, setIncludeAssigned] = useState(false);
   const isNobodyChosen = userIds?.length === 0;
@@ -46,7 +46,7 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
     setUserIds(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id));
   const submit = async () => {
     const { data: answer, error } = await shareOut({ leadIds: [...leadIds], includeAssigned, userIds: [...chosen] });
-    // 422: a chosen person has become unavailable. Load a new proposal.
+    // 422: a chosen person is no longer available. Load a new proposal.
     if (error && 'status' in error && error.status === 422) return proposeAgain();
     if (error) return;
     const { _id, shared } = answer.data;

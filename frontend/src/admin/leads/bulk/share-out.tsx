@@ -15,7 +15,7 @@ const ShareOutDialog = lazy(() => import('./share-out-dialog').then((dialog) => 
 
 interface ShareOutButtonProps {
   readonly small?: boolean;
-  /** Returns the leads to share out, up to the limit of one request, and how many there are in total. */
+  /** Returns the ids of the leads to share out, up to the limit of one request, and the total number. */
   readonly collect: () => Promise<
     { readonly ids: readonly string[]; readonly total: number } | { readonly error: unknown }
   >;
@@ -41,7 +41,7 @@ export function ShareOutButton({ small = false, collect, onShared }: ShareOutBut
       <Button small={small} disabledReason={reason} isBusy={isCollecting} onClick={() => void open()}>
         Share out
       </Button>
-      {/* In the body, because phones collapse the toolbar. */}
+      {/* Rendered in the body, because phones collapse the toolbar. */}
       {leads &&
         createPortal(
           <LazyBoundary onClose={close}>
@@ -53,7 +53,7 @@ export function ShareOutButton({ small = false, collect, onShared }: ShareOutBut
   );
 }
 
-/** Button that shares out all pages of the Unassigned queue. Renders nothing in other lists. */
+/** Shares out the whole Unassigned queue, on all pages. Renders nothing in other lists. */
 export function ShareOutQueue({ view }: { readonly view: LeadView }) {
   const dispatch = useAppDispatch();
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));

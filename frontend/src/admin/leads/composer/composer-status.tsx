@@ -5,14 +5,14 @@ import '../lead/lead-status.css';
 
 interface ComposerStatusProps {
   readonly lead: LeadDetail;
-  /** The chosen or suggested status, or else the lead's own. */
+  /** The chosen status, or else the suggested one, or else the lead's own. */
   readonly status: LeadStatus;
   readonly select: RefObject<HTMLSelectElement | null>;
-  /** `isLeft`: chosen because the select lost the focus. */
+  /** `isLeft`: the select has lost the focus, and its previewed status counts as chosen. */
   readonly onChoose: (status: LeadStatus, isLeft: boolean) => void;
 }
 
-/** Select for the status to save. Arrow keys only preview a status, they do not choose it. */
+/** Select for the status to save. Arrow keys only preview a status. */
 export function ComposerStatus({ lead, status, select, onChoose }: ComposerStatusProps) {
   const choice = useSelectChoice(status, onChoose);
   return (

@@ -60,7 +60,6 @@ describe('the message menu', () => {
       `mailto:bala@example.com?subject=About%208MXPF-YHHYM&body=${text.replace('%0A', '%0D%0A')}`,
     );
     expect(details.queryByText('Of another type')).toBeNull();
-    // The buttons next to the menu open a chat or an email without a template.
     expect(details.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe('https://wa.me/919876543210');
   });
 

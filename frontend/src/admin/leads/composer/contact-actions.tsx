@@ -20,11 +20,11 @@ import './contact-actions.css';
 
 interface ContactActionsProps {
   readonly lead: Pick<Lead, 'phoneDoubtful'> & MessagedLead;
-  /** As a compact row at the bottom of a phone screen. */
+  /** Whether to render a compact row at the bottom of a phone screen. */
   readonly docked?: boolean;
 }
 
-/** Buttons for call, WhatsApp and email, and, if not docked, the menu of message templates. */
+/** Call, WhatsApp and email buttons. The undocked version also has the menu of message templates. */
 export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   const phone = callAction.address(lead);
   const chat = whatsAppAction.address(lead);
@@ -53,7 +53,7 @@ export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   );
 }
 
-/** Menu of the templates for a lead, filled in. Each opens WhatsApp or the email app. */
+/** Menu of the filled-in templates that fit the lead. Each opens WhatsApp or the email app. */
 export function MessageMenu({ lead, compact = false }: { readonly lead: MessagedLead; readonly compact?: boolean }) {
   if (!chatNumber(lead) && !lead.personalInfo.email) return null;
   return (
@@ -109,7 +109,7 @@ function Messages({ lead }: { readonly lead: MessagedLead }) {
   ));
 }
 
-/** Returns the address that opens the filled-in template, and its text. Null if the lead cannot be reached this way. */
+/** Returns the filled-in text and the address that opens it. Null if the lead cannot be reached this way. */
 function messageAddress(template: MessageTemplate, lead: MessagedLead, staffName: string) {
   const values = messageValues(lead, template.language, staffName);
   const text = fillMessage(template.body, values);
@@ -121,13 +121,13 @@ function messageAddress(template: MessageTemplate, lead: MessagedLead, staffName
   return { text, href: mailAddress(personalInfo.email, { subject, body: text }) };
 }
 
-/** List rows lack `source` and `consent`; only the details endpoint returns them. */
+/** List rows have no `source` and `consent`; the details have them. */
 export type MessagedLead = Pick<Lead, 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'phoneKind' | 'promise'> &
   Partial<Pick<LeadDetail, 'source' | 'consent'>>;
 
 export function messageValues(lead: MessagedLead, language: MessageLanguage, staffName: string): MessageValues {
   const { hours, state } = lead.promise;
-  // Do not repeat a promise that was kept, missed or is overdue.
+  // A promise that was kept or missed, or is overdue, is left out of the message.
   const isPromised = hours !== null && (state === 'waiting' || state === 'due_soon');
   return {
     name: lead.personalInfo.fullName ?? '',
@@ -138,7 +138,7 @@ export function messageValues(lead: MessagedLead, language: MessageLanguage, sta
   };
 }
 
-/** The templates for a lead: its type before general ones, and within these the visitor's language first. */
+/** The templates for the lead's type, then general ones. Within each, the visitor's language comes first. */
 export function fittingTemplates(templates: readonly MessageTemplate[], lead: MessagedLead): MessageTemplate[] {
   const spoken = visitorLanguage({ source: lead.source ?? null, consent: lead.consent ?? null });
   const rank = ({ leadType, language }: MessageTemplate) => (leadType === null ? 2 : 0) + (language === spoken ? 0 : 1);

@@ -6,12 +6,9 @@ import './follow-ups.css';
 
 export interface FollowUpChipsHandle extends Pick<Node, 'contains'> {
   readonly focus: () => void;
-  /** Presses the chip with this number, from 1. Returns false if no chip has the focus or there is no such chip. */
+  /** Presses the chip with this number, from 1. Returns false if no chip has the focus or the number is too high. */
   readonly chooseFocused: (number: number) => boolean;
-  /**
-   * Closes the open time field and returns its value. Null: the time is not in the future, and the field stays open.
-   * Undefined: no field is open.
-   */
+  /** Closes the open field and returns its time. Null: not in the future, so it stays open. Undefined: none open. */
   readonly takePicked: () => FollowUpChoice | null | undefined;
 }
 
@@ -25,7 +22,7 @@ interface FollowUpChipsProps {
 
 const DAY_MS = 86_400_000;
 
-/** Buttons for the time of a follow-up: three suggestions, and one that opens a field for any other time. */
+/** Three suggested times for a follow-up, and a button that opens a field for any other time. */
 export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
   const [isPicking, setPicking] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -48,7 +45,6 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
       moment.current?.focus();
       return null;
     }
-    // The focused field is about to unmount.
     opener.current?.focus();
     showField(false);
     return { at };

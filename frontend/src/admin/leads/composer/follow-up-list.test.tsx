@@ -1,4 +1,3 @@
-/** The open follow-ups of a lead. Each can be changed, not only the next one. */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -5,10 +5,9 @@ import { CLOSES_AT, OPENS_AT, SUNDAY } from '@lead-types/lead-work';
 import { dayInIndia, formatTime, formatWeekday, toIndianInput } from '../../ui/dates';
 import type { FollowUp } from '../lead/lead-badges';
 
-/** A suggested time, or one that the user picked (`at`, ISO 8601). */
 export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string };
 
-/** The form that the API takes: a day (YYYY-MM-DD) and optionally a time (ISO 8601). */
+/** As in the API: a day (YYYY-MM-DD) and an optional time (ISO 8601). */
 export interface FollowUpTime {
   readonly on: string;
   readonly at?: string;
@@ -50,9 +49,7 @@ export function nextTry(nowMs: number): FollowUpChoice {
   return morningFrom(hour < OPENS_AT ? day : addDays(day, 1), nowMs);
 }
 
-/**
- * The same follow-up for a new request. The API refuses past times: a past day becomes today, a past time is dropped.
- */
+/** The same follow-up for a new request. The API refuses the past: a past day becomes today, a past time is dropped. */
 export function planAgain(
   { on, at, note }: Pick<FollowUp, 'on' | 'at' | 'note'>,
   nowMs: number,
@@ -65,12 +62,10 @@ export function planAgain(
   };
 }
 
-/** "Mon, 23 Nov" or "Mon, 23 Nov, 9:00 am" */
 export function formatFollowUpTime({ on, at }: { readonly on: string; readonly at?: string | null }): string {
   return at ? `${formatWeekday(on)}, ${formatTime(at)}` : formatWeekday(on);
 }
 
-/** The first office morning on or after the day. */
 function morningFrom(day: string, nowMs: number): FollowUpChoice {
   const morning = isSunday(day) ? addDays(day, 1) : day;
   return morning === addDays(dayInIndia(nowMs), 1) ? 'tomorrow' : { at: openingOf(morning).toISOString() };

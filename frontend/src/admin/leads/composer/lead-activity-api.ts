@@ -17,7 +17,6 @@ const leadActivityApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : changedTags(id)),
     }),
-    /** Removes the follow-up if `on` is null. */
     setFollowUp: build.mutation({
       ...endpoint(({ id, ...body }: { id: string } & BodyOf<'put', '/api/leads/{id}/follow-up'>) =>
         call('put', '/api/leads/{id}/follow-up', { params: { id }, body }),
@@ -36,7 +35,7 @@ const leadActivityApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_result, error, { id }) => (error ? [] : changedTags(id)),
     }),
-    /** Fields you leave out are cleared. */
+    /** Clears fields that are left out. */
     changeFollowUp: build.mutation({
       ...endpoint(
         ({ id, followUp, ...body }: FollowUpOfLead & BodyOf<'put', '/api/leads/{id}/follow-ups/{followUpId}'>) =>

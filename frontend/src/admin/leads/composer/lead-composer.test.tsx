@@ -1,4 +1,3 @@
-/** The composer: what an entry saves, what is suggested, what is saved without an entry, and what is never lost. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -198,7 +197,7 @@ describe('one entry', () => {
   it('includes a status that was chosen just before the save', async () => {
     const { press, dialog, status } = await open();
     await press('Answered');
-    // No render between the two.
+    // Both events happen before the next render.
     await act(async () => {
       fireEvent.change(status(), { target: { value: 'qualified' } });
       for (let turn = 0; turn < 10; turn += 1) await null;
@@ -460,7 +459,6 @@ describe('an open lead without a next step', () => {
   it('is asked about once', async () => {
     const { press } = await open(NOTHING_NEXT);
     await press('Next lead');
-    // It was already asked above.
     await shows('Meena Kumari');
     expect(screen.queryByRole('dialog', { name: 'Next step?' })).toBeNull();
   });

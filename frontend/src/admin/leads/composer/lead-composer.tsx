@@ -27,7 +27,7 @@ interface LeadComposerProps {
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
   readonly onProcessed: (status: LeadStatus) => void;
-  /** Opens the next lead. `leavesNoStep`: this lead stays open without a next step. Undefined without a queue. */
+  /** Opens the next lead. `leavesNoStep`: this open lead has no next step. Undefined outside a queue. */
   readonly onNext: ((leavesNoStep: boolean) => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function LeadComposer(props: LeadComposerProps) {
   );
 }
 
-/** Shows the unsaved entry of a lead that is deleted or no longer visible, so that the user can copy it. */
+/** Lets the user copy an unsaved entry of a lead that was deleted or is no longer visible. */
 export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
   return (
     <section aria-label="Not saved">
@@ -74,10 +74,10 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   const followUps = useRef<FollowUpChipsHandle>(null);
   const isEntered = hasEntry(draft);
   const askReason = useCloseReasonQuestion();
-  /** After Escape, letters are shortcuts until the user focuses the note or chooses an outcome. */
+  /** Set by Escape: letters are shortcuts until the user focuses the note or chooses an outcome. */
   const isCommanding = useRef(false);
   useTypeAnywhere(words, followUps, () => isEntered && !isCommanding.current && !isComing);
-  // After an error, letters go into the note instead of running shortcuts.
+  // After an error, typed letters must go into the note instead of running shortcuts.
   useEffect(() => {
     if (error && !isTouchScreen() && !isTyping(document.activeElement)) words.current?.focus();
   }, [error]);
@@ -88,24 +88,23 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   };
   const saveAndNext = () => void saveAll(onNext);
   const chooseStatus = async (chosen: LeadStatus, isLeft: boolean) => {
-    // While the select has the focus, letters would choose another status.
+    // Move the focus away: in the select, letters would choose another status.
     const leave = () => !isLeft && focusName();
     if (!isEntered) {
       leave();
       return saveStatus(chosen);
     }
     const given = await askReason(chosen, leadName(lead));
-    // Render now, so that a save right after this includes the status.
+    // Render immediately, so that a save right after this includes the status.
     if (given) flushSync(() => onDraft({ closeReason: null, ...given }));
     leave();
   };
   const chooseOutcome = (number: number) => {
     const outcome = OUTCOMES[number - 1]?.outcome ?? null;
-    // Its suggestions replace the previous outcome's.
     onDraft({ outcome: draft.outcome === outcome ? null : outcome });
     isCommanding.current = false;
   };
-  /** Focuses the note, except on touch screens, where that would open the keyboard. */
+  /** Focuses the note, except on touch screens, where the keyboard would open. */
   const writeNext = () => {
     if (!isTouchScreen()) focusEnd(words.current);
   };
@@ -159,7 +158,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
         rows={1}
         maxLength={5000}
         ref={words}
-        // A successful save clears the field, so text typed during the save would be lost.
+        // A successful save clears the field, and text typed meanwhile would be lost.
         readOnly={isBusy}
         value={draft.words}
         onFocus={() => {
@@ -167,7 +166,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
         }}
         onChange={({ target }) => onDraft({ words: target.value })}
         onKeyDown={(event) => {
-          // Leave the note, not the lead: letters are shortcuts again.
+          // Escape leaves the note, not the lead.
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.stopPropagation();

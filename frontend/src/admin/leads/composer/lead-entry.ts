@@ -12,20 +12,16 @@ import {
   someDaysLater,
 } from './follow-up-times';
 
-/** The composer's entry: what the user entered, what that suggests, and the request that saves it. */
-
 export type CallOutcome = keyof typeof CALL_OUTCOME_LABELS;
 
-/** What the user typed and chose. A null field uses the suggestion. */
+/** The user's input. A null field uses the suggestion. */
 export interface LeadDraft {
   readonly outcome: CallOutcome | null;
   readonly words: string;
   readonly status: LeadStatus | null;
   readonly closeReason: CloseReason | null;
   readonly followUp: FollowUpChoice | 'none' | null;
-  /**
-   * The last request if its result is unknown: it might have succeeded, so the next save repeats it with the same key.
-   */
+  /** A request without a response. It might have succeeded, so the next save repeats it with the same key. */
   readonly sent: { readonly key: string; readonly changes: EntryChanges } | null;
 }
 
@@ -51,11 +47,10 @@ const UNANSWERED: readonly (CallOutcome | null)[] = ['no_answer', 'busy'];
 
 type ProcessedLead = Pick<LeadDetail, 'status' | 'notes' | 'followUp' | 'followUps' | 'nextStep'>;
 
-/** What saving a draft would store: the user's choices, and suggestions for the rest. */
+/** What saving a draft stores: the user's choices, and suggestions for the rest. */
 interface LeadEntry {
   readonly status: LeadStatus;
   readonly followUp: FollowUpChoice | null;
-  /** The id of the due follow-up that this entry completes. */
   readonly completes: string | null;
   readonly leavesNoStep: boolean;
 }
@@ -70,7 +65,7 @@ export function entryOf(draft: LeadDraft, lead: ProcessedLead, nowMs: number): L
   const due = hasEntry(draft) && lead.followUp && isDue(lead.followUp, nowMs) ? lead.followUp : null;
   const others = open.filter(({ _id }) => _id !== due?._id);
   const suggested = isOpenStatus(status) && others.length === 0 ? suggestedFollowUp(draft.outcome, lead, nowMs) : null;
-  // A note alone does not count as first contact, so the user is not asked for a next step before that.
+  // A note alone is no first contact, so the user is not asked for a next step before that.
   const isWaiting = lead.nextStep === 'first_contact' || lead.nextStep === null;
   const followUp = draft.followUp === 'none' ? null : (draft.followUp ?? suggested);
   return {
@@ -81,12 +76,12 @@ export function entryOf(draft: LeadDraft, lead: ProcessedLead, nowMs: number): L
   };
 }
 
-/** Contacted for a new lead if the person answered or asked for a call back, else the current status. */
+/** Suggests Contacted for a new lead if the person answered or asked for a call back. */
 function suggestedStatus(outcome: CallOutcome | null, status: LeadStatus): LeadStatus {
   return status === 'new' && (outcome === 'reached' || outcome === 'call_back') ? 'contacted' : status;
 }
 
-/** After "No answer" the next morning; from the third unanswered call in a row on, some days later. */
+/** After "No answer" the next morning; from the third unanswered call in a row, some days later. */
 function suggestedFollowUp(
   outcome: CallOutcome | null,
   { notes }: ProcessedLead,
@@ -131,21 +126,18 @@ interface DraftState {
   readonly draft: LeadDraft;
   readonly change: (part: Partial<LeadDraft>) => void;
   readonly clear: () => void;
-  /** Whether there are unsaved changes. Reads the latest draft, even before the next render. */
+  /** Whether there are unsaved changes. Up to date even before the next render. */
   readonly isUnsaved: () => boolean;
 }
 
-/**
- * The signed-in user's unsaved entry for a lead, kept in session storage per user and lead. It survives a reload and an
- * expired session.
- */
+/** The user's unsaved entry, in session storage per user and lead. It survives a reload and an expired session. */
 export function useDraft(leadId: string): DraftState {
   const user = useUser();
   const id = `${user?._id ?? ''} ${leadId}`;
   const [stored, setStored] = useState(() => ({ id, draft: read(id) }));
   const current = stored.id === id ? stored : { id, draft: read(id) };
   if (stored !== current) setStored(current);
-  // `isUnsaved` is also called before the next render, when the user moves on to another lead.
+  // A ref, because `isUnsaved` is also called before the next render.
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;
@@ -157,14 +149,14 @@ export function useDraft(leadId: string): DraftState {
   };
   return {
     draft: current.draft,
-    // If a response arrives while another lead is open, update the stored draft.
+    // A response can arrive while another lead is open. It then updates the stored draft.
     change: (part) => keep({ ...(latest.current.id === id ? latest.current.draft : read(id)), sent: null, ...part }),
     clear: () => keep(EMPTY_DRAFT),
     isUnsaved: () => hasEntry(latest.current.draft),
   };
 }
 
-/** Removes all drafts except this user's. Null removes all. */
+/** Removes the drafts of all other users, or of every user if `userId` is null. */
 export function forgetDraftsOfOthers(userId: string | null): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -173,7 +165,7 @@ export function forgetDraftsOfOthers(userId: string | null): void {
       }
     }
   } catch {
-    // If storage is blocked, there are no drafts.
+    // Storage is blocked, so there are no drafts.
   }
 }
 
@@ -191,6 +183,6 @@ function write(id: string, draft: LeadDraft): void {
     if (isEmpty) sessionStorage.removeItem(PREFIX + id);
     else sessionStorage.setItem(PREFIX + id, JSON.stringify(draft));
   } catch {
-    // Without storage, the draft is lost on reload.
+    // Without storage, a reload loses the draft.
   }
 }

@@ -12,7 +12,7 @@ import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime } from './follow-up-
 import { useSetFollowUpMutation } from './lead-activity-api';
 import { useAssignToMe } from './use-lead-work';
 
-/** `userId leadId` of each question answered since the page load. Nobody is asked twice. */
+/** `userId leadId` of the questions answered since the page load. */
 const alreadyAskedIds = new Set<string>();
 
 interface NextStepOptions {
@@ -21,7 +21,7 @@ interface NextStepOptions {
   readonly isSaved: () => boolean;
 }
 
-/** Before the user leaves an open lead without a next step, asks for one. Asks once per user and lead. */
+/** Asks for a next step before the user leaves an open lead without one. Asks once per user and lead. */
 export function useNextStepQuestion(lead: LeadDetail | undefined, { mayEdit, isSaved }: NextStepOptions) {
   const key = `${useUser()?._id} ${lead?._id}`;
   const isNeeded = (leavesNoStep = lead?.nextStep === 'none') =>
@@ -36,14 +36,14 @@ export function useNextStepQuestion(lead: LeadDetail | undefined, { mayEdit, isS
   });
   return {
     question,
-    /** @param leavesNoStep whether the last save leaves no next step; pass it if `lead` is not reloaded yet */
+    /** @param leavesNoStep whether the last save leaves no next step; required if `lead` is not reloaded yet */
     leave: (go: () => void, leavesNoStep?: boolean) => (isNeeded(leavesNoStep) ? ask(go) : go()),
   };
 }
 
 interface NextStepQuestionProps {
   readonly lead: VersionedLead;
-  /** The user planned a next step or declined to. */
+  /** Called when the user has planned a next step or declined. */
   readonly onGo: () => void;
   readonly onStay: () => void;
 }

@@ -22,10 +22,7 @@ interface LeadWorkProps {
   readonly onProcessed: (status: LeadStatus) => void;
 }
 
-/**
- * Saves the composer's work. An entry is one request. A status or follow-up chosen without an entry is saved
- * immediately, with Undo. `save` resolves to false only if saving failed or is already running.
- */
+/** A status or follow-up chosen without an entry is saved immediately, with Undo. An entry is saved as one request. */
 export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProcessed }: LeadWorkProps) {
   const [logCall] = useLogCallMutation();
   const [addNote] = useAddNoteMutation();
@@ -38,7 +35,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProce
   const [error, setError] = useState<unknown>(null);
   const { _id: id } = lead;
 
-  /** `picked`: the time in the open field. It is saved with the entry, or alone if there is none. */
+  /** `picked`: the time in the open field. Resolves to false only if saving failed or is already running. */
   const save = async (picked?: FollowUpChoice): Promise<boolean> => {
     if (isSaving.current) return false;
     if (!hasEntry(draft)) return picked ? saveFollowUp(picked) : true;
@@ -104,8 +101,8 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProce
 }
 
 /**
- * Assigns an unassigned lead to the user who logs a call or plans a follow-up, so that someone is responsible for it.
- * Returns a checkbox to opt out, and a function to call before saving. Without Edit All, both do nothing.
+ * Assigns an unassigned lead to the user who logs a call or plans a follow-up. Returns the checkbox to opt out and a
+ * function to call before saving. Without Edit All, both do nothing.
  */
 export function useAssignToMe(lead: Pick<LeadDetail, '_id' | 'assignedTo' | 'status' | 'etag'>) {
   const user = useUser();
@@ -124,7 +121,7 @@ export function useAssignToMe(lead: Pick<LeadDetail, '_id' | 'assignedTo' | 'sta
       if (!isOffered || !isWanted) return;
       const { _id, name } = user;
       const { error } = await assign({ id: lead._id, assignee: { _id, name }, etag: lead.etag });
-      // 412: a colleague has just changed the lead. Their change stays.
+      // 412: a colleague has just changed the lead. Keep their change.
       if (error && (error as ApiProblem).status !== 412) showToast('error', problemMessage(error));
     },
   };

@@ -41,7 +41,7 @@ export function EditLeadInput({ field, value, error, onChange }: EditLeadInputPr
   }
 }
 
-/** The options, plus the lead's values that are not among them. */
+/** Adds the lead's own values if they are not among the options. */
 function withValues(options: EditField['options'], values: readonly string[]): EditField['options'] {
   const others = [...new Set(values)].filter((value) => value !== '' && !options.some((one) => one.value === value));
   return [...options, ...others.map((value) => ({ value, label: value }))];
@@ -91,7 +91,7 @@ export interface EditField {
   readonly options: readonly LeadFieldOption[];
 }
 
-/** The form's values by path. Multiple choices are joined by newlines. */
+/** By path. Multiple choices are joined by newlines. */
 export type EditValues = Readonly<Record<string, string>>;
 
 export interface Conflict {
@@ -133,7 +133,7 @@ export function editValues(lead: LeadDetail, fields: readonly EditField[]): Edit
   return values;
 }
 
-/** The request body: only the values that differ from `before`, by group. */
+/** The request body: the values that differ from `before`, by group. */
 export function editBody(fields: readonly EditField[], before: EditValues, now: EditValues): LeadCorrection {
   const body: Record<string, Record<string, unknown>> = {};
   for (const { path, kind } of fields) {
@@ -157,10 +157,7 @@ function sent(text: string, kind: EditField['kind']): unknown {
   }
 }
 
-/**
- * Merges a colleague's change into an open form. Fields that only the colleague changed take the new value. Fields that
- * both changed differently are conflicts: they keep the typed value until the user chooses.
- */
+/** Adds a colleague's change to an open form. If both changed a field, it keeps the typed value and is a conflict. */
 export function mergeEdit(
   fields: readonly EditField[],
   before: EditValues,

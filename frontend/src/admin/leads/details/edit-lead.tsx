@@ -23,10 +23,7 @@ interface Base {
   readonly values: EditValues;
 }
 
-/**
- * Form that corrects a lead's details. It never overwrites a colleague's concurrent change: other fields take the new
- * value, and for the same field the user chooses.
- */
+/** Never overwrites a colleague's concurrent change. If both changed the same field, the user chooses. */
 export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () => void }) {
   const [fields] = useState(() => editFields(lead));
   const [base, setBase] = useState<Base>(() => ({ etag: lead.etag, values: editValues(lead, fields) }));
@@ -42,7 +39,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
   const showToast = useToast();
   const isChanged = Object.keys(editBody(fields, base.values, values)).length > 0;
 
-  /** Loads the lead and rebases the form on it. Resolves to undefined if loading fails. */
+  /** Loads the lead and merges it into the form. Resolves to undefined if loading fails. */
   const takeOver = async (from: Base) => {
     const { data } = await loadLead(lead._id);
     if (!data) return undefined;
@@ -61,7 +58,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
     if (!error) {
       showToast('success', 'Lead updated successfully');
       if (typed.current === now) return onClose();
-      // Keep what was typed during the save: it is still unsaved.
+      // Text typed during the save is still unsaved, so keep it.
       const saved = { etag: from.etag, values: now };
       setBase(saved);
       await takeOver(saved);
@@ -71,7 +68,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
     if (saveProblem.status === CHANGED_CONCURRENTLY && !isRetry) {
       const current = await takeOver(from);
       if (current && current.conflicts.length > 0) return;
-      // The colleague changed other fields only, so save again.
+      // The colleague changed only other fields, so save again.
       if (current) return save(current.base, current.values, true);
     }
     setProblem(saveProblem);

@@ -19,14 +19,10 @@ interface EraseLeadDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Asks before erasing a person's data, and offers other leads with the same phone or email. None of them is selected in
- * advance. If erasing fails, it stays open with the reason.
- */
+/** Also offers other leads with the same phone or email, not preselected. Stays open with the reason on failure. */
 export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const user = useUser();
   const { _id, phoneE164, personalInfo } = lead;
-  // A snapshot, because erasing removes these values.
   const [person] = useState({ _id, phoneE164, personalInfo });
   const [etag] = useState(lead.etag);
   const same = useSamePersonLeadsQuery(person);
@@ -62,7 +58,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       const { error } = await erase({ id, etag: null });
       if (error) fail(formatReference(reference), error);
     }
-    // Erase this lead last, and only if the others succeeded: its phone and email find them.
+    // Erase this lead last, and only if the others succeeded: its phone and email are needed to find them.
     if (failed.length === 0) {
       const { error } = await erase({ id: _id, etag });
       if (error) fail(formatReference(lead.reference), error);
@@ -73,7 +69,6 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       return undefined;
     }
     setBusy(false);
-    // Remove the erased leads from the lists.
     void same.refetch();
     void bin.refetch();
     return [`Failed to erase personal data of ${failed.join(', ')}.`, ...reasons].join(' ');
@@ -102,7 +97,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
                     <Checkbox
                       checked={isTicked(other)}
                       disabled={busy}
-                      // Not `disabled`, so that the keyboard reaches the label, which gives the reason.
+                      // Not `disabled`: the keyboard must reach the label, which gives the reason.
                       aria-disabled={!isOpen(other) || undefined}
                       onChange={({ target }) => isOpen(other) && tick(other, target.checked)}
                     >
@@ -158,7 +153,7 @@ interface Named {
   readonly personalInfo: { readonly fullName?: string };
 }
 
-/** Families often share a phone. */
+/** Relatives often share a phone. */
 function hasOtherName(lead: Named, other: Named): boolean {
   const [name, otherName] = [lead, other].map(({ personalInfo }) => personalInfo.fullName?.trim().toLowerCase());
   return Boolean(name) && Boolean(otherName) && name !== otherName;
@@ -175,14 +170,14 @@ function factsOf(lead: Pick<Lead, 'personalInfo'>, other: Lead, isOpen: boolean)
 export type BinnedLead = ResponseOf<'get', '/api/leads/bin'>['data'][number];
 type Person = Pick<Lead, '_id' | 'phoneE164' | 'personalInfo'>;
 
-/** A phone with more leads than this belongs to a shop or an operator, not to one person. */
+/** A phone with more leads probably belongs to a shop or an operator, not to one person. */
 const MAX_PER_SEARCH = 100;
 
 const samePersonApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The other leads with this phone or email that the user can see, including suspected spam. The possible duplicates
-     * are not enough: they are only the six best matches.
+     * The other visible leads with this phone or email, including suspected spam. Possible duplicates are not enough,
+     * because they are only the six best matches.
      */
     samePersonLeads: build.query<Lead[], Person>({
       queryFn: async ({ _id, phoneE164, personalInfo: { email } }, caller) => {
@@ -202,7 +197,6 @@ const samePersonApi = baseApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** The person's deleted leads in the bin that the user can see. */
     samePersonInBin: build.query<BinnedLead[], Person>({
       queryFn: async ({ phoneE164, personalInfo: { email } }, caller) => {
         const found = new Map<string, BinnedLead>();

@@ -12,7 +12,7 @@ import './lead-assignment.css';
 
 const REASON_ID = 'lead-assignment-reason';
 
-/** Priority and assignee of a lead. Also its status if the user cannot edit it; otherwise the composer shows that. */
+/** Priority and assignee. Also shows the status if the user cannot edit the lead; otherwise the composer shows it. */
 export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
   const workspace = useLeadWorkspace();
   const { startsAtAssignee, assignee, focusName } = workspace;
@@ -39,7 +39,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
   const setPriority = (priority: LeadPriority) => report(changeLead({ id: lead._id, changes: { priority } }));
   const setAssignee = (id: string) =>
     report(assign({ id: lead._id, assignee: people.find(({ _id }) => _id === id) ?? null }));
-  // While the select has the focus, letters would choose another option.
+  // Move the focus away: in the select, letters would choose another option.
   const leave = (isLeft: boolean) => !isLeft && focusName();
   const priority = useSelectChoice(lead.priority, (chosen, isLeft) => {
     leave(isLeft);
@@ -49,7 +49,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
     leave(isLeft);
     void setAssignee(chosen);
   });
-  // A locked select offers only its value instead of being disabled, so that keyboard users reach the reason.
+  // A locked select is not disabled, so that keyboard users reach the reason. It offers only its current value.
   const priorities = mayEdit ? PRIORITIES : [lead.priority];
   const offered = mayAssign ? people : current;
 
@@ -77,7 +77,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
           none={mayAssign || !assignedTo ? 'Unassigned' : undefined}
           options={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
           ref={assignee}
-          // Effective if the lead is cached: then this is rendered when the dialog opens.
+          // Only works if the lead is cached, because the select must exist when the dialog opens.
           data-first-focus={startsAtAssignee || undefined}
           aria-disabled={!mayAssign || undefined}
           describedBy={mayAssign ? undefined : REASON_ID}

@@ -43,7 +43,6 @@ const EditLead = lazy(async () => ({ default: (await import('./edit-lead')).Edit
 interface LeadDetailsProps {
   readonly id: string;
   readonly steps: QueueSteps;
-  /** Whether the user opened the lead in order to assign it. */
   readonly startsAtAssignee: boolean;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
@@ -53,14 +52,14 @@ interface LeadDetailsProps {
 export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   const { previous, next, isFinished } = steps;
-  // Keep showing the previous lead while this one loads, but not if loading fails.
+  // Keep showing the previous lead while this one loads, unless loading fails.
   const shown = currentData ?? (isFetching && !error ? data : undefined);
-  // Deleted by a colleague, or no longer visible to this user.
+  // Deleted, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
   const lead = isGone || isFinished ? undefined : shown;
   const isComing = lead !== undefined && lead._id !== id;
   const listed = useListedLead(id);
-  // The list row shows name and phone immediately. Changes need the loaded lead.
+  // The list row provides name and phone immediately. Changes need the loaded lead.
   const head = lead ?? (error || isFinished ? undefined : listed);
   const [correcting, setCorrecting] = useState(false);
   const [isCorrectingType, setCorrectingType] = useState(false);
@@ -73,7 +72,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   const isLow = useIsLow();
   const isDocked = isPhone && !isLow;
   const { draft, change, clear, isUnsaved } = useDraft(id);
-  /** The loaded lead at the time of the last save. It lacks a next step planned in that save. */
+  /** The lead before the last save. It does not contain a next step planned in that save. */
   const saved = useRef<LeadDetail>(undefined);
   const nextStep = useNextStepQuestion(currentData, {
     mayEdit,
@@ -81,9 +80,9 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   });
   const discard = useDiscardQuestion({ isDirty: isUnsaved, what: 'wrote', onDiscard: clear });
   const { confirmBefore, leaveWithoutAsking } = useLeaving();
-  // Ask before going back, which is asynchronous: the lead may load meanwhile and have a question.
+  // Ask before going back, which is asynchronous: meanwhile the lead could load and ask its own question.
   const close = () => confirmBefore(onClose);
-  // Do not ask again: the lead on the screen may not contain its new next step yet.
+  // Do not ask again: the loaded lead might not contain the new next step yet.
   const goOn = steps.goOn && (() => leaveWithoutAsking(() => steps.goOn?.()));
   const [isComparing, setComparing] = useState(false);
   const pairs = steps.isOfPairs
@@ -119,7 +118,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
     assignee,
     composer,
   };
-  // While the previous lead is still shown, actions meant for this one must not change it.
+  // While the previous lead is still shown, actions must not change it.
   const actions = isComing ? STEP_ACTIONS : LEAD_ACTIONS;
   useActionKeys(actions, workspace, 'pane');
   usePaletteEntries('ofLead', actions, workspace);
@@ -136,7 +135,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
       <SidePane
         title="Lead Details"
         isBeside={isBeside}
-        // The list stays in use next to the pane. Elsewhere in it, Escape does not close the pane.
+        // The list next to the pane stays usable. Elsewhere in it, Escape does not close the pane.
         escapeFrom="[data-lead-name]"
         subject={id}
         shown={head?._id}
@@ -154,7 +153,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
         actions={
           lead && (
             <div className="lead-details__work" key={lead._id} inert={isComing}>
-              {/* If the lead cannot be rendered, its profile shows the error. */}
+              {/* The profile shows an error if the lead cannot be rendered. */}
               <ErrorBoundary part="LeadComposer" failed={() => null}>
                 {isDocked && <ContactActions lead={lead} docked />}
                 <LeadComposer
@@ -173,7 +172,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           )
         }
       >
-        {/* Has the focus while the lead loads; then the name has it. */}
+        {/* Has the focus while the lead loads. Then the name takes it. */}
         <div
           className="lead-details__content"
           ref={content}
@@ -191,7 +190,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           <div className="lead-details__acts" inert={isComing}>
             <ActionButton action={correctDetailsAction} />
             <ActionButton action={changeTypeAction} />
-            {/* The key unmounts the button with its lead, so that the focus never ends on the next lead's Delete. */}
+            {/* The key remounts the button for each lead, so that the focus cannot stay on the next lead's Delete. */}
             <ActionButton key={lead?._id} action={deleteAction} variant="danger">
               Delete Lead
             </ActionButton>
@@ -219,7 +218,6 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   );
 }
 
-/** "4 of 31 · 27 left", or "4 of more than 10,000" */
 function formatPlace({ number, total, totalIsAtLeast, left }: NonNullable<QueueSteps['place']>): string {
   if (totalIsAtLeast) return `${formatNumber(number)} of ${formatTotal(total, totalIsAtLeast)}`;
   return `${formatNumber(number)} of ${formatNumber(total)} · ${formatNumber(left)} left`;
@@ -227,12 +225,12 @@ function formatPlace({ number, total, totalIsAtLeast, left }: NonNullable<QueueS
 
 interface StepButtonProps {
   readonly label: string;
-  /** Shown instead of the label, which has no room next to the title. */
+  /** Shown instead of the label, for which there is no room. */
   readonly icon: IconName;
   readonly onStep: (() => void) | undefined;
 }
 
-/** Not `disabled` at the end of the queue, which would lose the focus. */
+/** Not `disabled` at the end of the queue, because that would lose the focus. */
 function StepButton({ label, icon, onStep }: StepButtonProps) {
   return (
     <Button small title={label} aria-label={label} aria-disabled={!onStep || undefined} onClick={onStep}>

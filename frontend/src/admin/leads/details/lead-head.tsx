@@ -14,7 +14,7 @@ import { useMayEdit } from '../lead/use-may-edit';
 
 interface LeadHeadProps {
   readonly lead: Lead;
-  /** Whether to show the contact buttons; on a phone they are docked at the bottom instead. */
+  /** On a phone the contact buttons are docked at the bottom instead. */
   readonly hasContacts: boolean;
 }
 
@@ -27,7 +27,7 @@ export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
     <>
       <header className="lead-profile__head">
         <div className="lead-profile__person">
-          {/* Takes the first focus, because a key pressed by mistake does nothing here. */}
+          {/* Has the focus first: on a heading, Enter or Space pressed by mistake does nothing. */}
           <h3 className="lead-profile__name" tabIndex={-1} ref={name} data-first-focus={!startsAtAssignee || undefined}>
             {leadName(lead)}
           </h3>
@@ -74,7 +74,7 @@ function PromiseLine({ lead: { promise, followUp } }: { lead: Lead }) {
   );
 }
 
-/** The close reason, with a button to change it. Renders nothing for a status without reasons. */
+/** The close reason and a button to change it. Renders nothing for a status without reasons. */
 function CloseReasonLine({ lead }: { readonly lead: Lead }) {
   const mayEdit = useMayEdit(lead);
   const ask = useCloseReasonQuestion();

@@ -10,7 +10,8 @@ import { type DuplicatePairQueue, DuplicateSection } from '../duplicates/duplica
 import { HistoryList } from '../lead/history-list';
 import { type Lead, type LeadDetail, leadTypeLabel } from '../lead/lead';
 import { formatDuration } from '../lead/lead-badges';
-import { type FieldLine, FieldList, formerLines, leadRequest, personalLines, requestTitle } from '../lead/lead-fields';
+import { FieldList, formerLines, leadRequest, personalLines, requestTitle } from '../lead/lead-fields';
+import { sourceLine } from '../lead/lead-source';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
 import { Disclosure } from './disclosure';
@@ -129,28 +130,9 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
   );
 }
 
-const SOURCE_LABELS: Readonly<Record<string, string>> = {
-  page: 'Page',
-  form: 'Form',
-  referrer: 'Referring page',
-  language: 'Language',
-  utm_source: 'Campaign source',
-  utm_medium: 'Campaign medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Campaign term',
-  utm_content: 'Campaign content',
-  channel: 'Added by',
-  how: 'Received through',
-};
-
-function sourceLine(name: string, text: string): FieldLine {
-  const words = name === 'language' ? (text === 'hi' ? 'Hindi' : 'English') : text;
-  return { name, label: SOURCE_LABELS[name] ?? name, text: words };
-}
-
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** What the person asks for: the message as a quote, a few facts, and all answers collapsed. */
+/** The person's request: the message as a quote, a few facts, and all answers collapsed. */
 function LeadRequestSection({ lead }: { lead: Lead }) {
   const title = requestTitle(lead);
   if (title === null || lead.erasedAt) return null;
@@ -185,7 +167,7 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
   );
 }
 
-/** The answers to fields of the lead's earlier types. An older server does not send them. */
+/** The lead's answers to fields of its earlier types. An older server does not send them. */
 function FormerInfo({ info = [] }: { readonly info: LeadDetail['formerInfo'] | undefined }) {
   return info.map((former) => (
     <section key={former.type} aria-label={`From the ${leadTypeLabel(former.type)} form`}>

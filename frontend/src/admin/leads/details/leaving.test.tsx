@@ -1,4 +1,3 @@
-/** Every way to leave an open lead asks about unsaved work and about the next step. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -95,7 +94,6 @@ it('opening another row asks for the next step also while the lead is reloading'
   const shown: typeof LEAD = { ...LEAD, status: 'contacted', nextStep: 'none' };
   let reads = 0;
   await open(shown, {
-    // The user is asked once per lead.
     'GET /api/auth/me': () => ({ data: { ...ADMIN, _id: 'u8' } }),
     'GET /api/leads/events': () => live.response,
     'GET /api/leads/l1': () => {
@@ -120,7 +118,7 @@ describe('when another person signs in on the same computer', () => {
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'harvest-moon' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   };
-  /** Types a note; then the session expires. */
+  /** Types a note, and then the session expires. */
   const leaveNote = async (next: typeof ADMIN) => {
     const dialog = await open(
       {},

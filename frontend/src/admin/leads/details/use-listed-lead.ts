@@ -2,7 +2,7 @@ import { useAppSelector } from '../../api/app-store';
 import type { Lead } from '../lead/lead';
 import { leadsApi } from '../lead/leads-api';
 
-/** Returns the lead from the list that loaded last, or undefined if no list contains it. */
+/** Returns the lead from the list that loaded last; undefined if no list contains it. */
 export function useListedLead(id: string): Lead | undefined {
   return useAppSelector((state) =>
     leadsApi.util

@@ -36,14 +36,13 @@ interface CompareDialogProps {
   readonly lead: VersionedLead;
   readonly candidate: DuplicateCandidate;
   readonly place: string | undefined;
-  /** `stays`: the id of the remaining lead after a merge, else null. */
+  /** `stays`: the id of the lead that remains after a merge; null without a merge. */
   readonly onDecided: (stays: string | null) => void;
   readonly onClose: () => void;
 }
 
 const REASON_ID = 'compare-why';
 
-/** Compares two leads side by side. The user links or merges them, or marks them as different people. */
 export function CompareDialog({ lead, candidate, place, onDecided, onClose }: CompareDialogProps) {
   const leads = [lead, candidate.lead] as const;
   const [survivor, setSurvivor] = useState<Side>(() => survivingSide(leads));
@@ -166,7 +165,7 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
   );
 }
 
-/** The decisions about a possible duplicate. Each resolves to whether it succeeded, and then offers Undo. */
+/** Each decision resolves to whether it succeeded, and then offers Undo. */
 function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
   const { decide, busy: deciding } = useDuplicateDecision(lead._id, candidate.lead._id);
   const [mergeLeads, { isLoading: merging }] = useMergeLeadsMutation();
@@ -174,7 +173,7 @@ function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
   const [error, setError] = useState<unknown>(null);
   const showToast = useToast();
   const report = useMutationToast();
-  /** Undo shows a second toast, because an open comparison does not show that the decision was undone. */
+  /** After Undo, a second toast confirms it, because an open comparison does not show it. */
   const showUndo = (words: string, undone: string, undo: () => PromiseLike<{ error?: unknown }>) =>
     showToast('success', words, { label: 'Undo', run: () => report(undo(), undone) });
   const before = candidate.state;
@@ -189,7 +188,7 @@ function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
     showUndo(message, 'Undone', () => decide(before));
     return true;
   };
-  /** Merges the versions that were compared. `take`: the values that the remaining lead takes from the other. */
+  /** Merges the compared versions. `take`: the values that the remaining lead takes from the other. */
   const merge = async (survivor: Side, take: readonly MergePath[]): Promise<boolean> => {
     setError(null);
     const sides = [lead, { _id: candidate.lead._id, etag: candidate.etag }] as const;

@@ -78,7 +78,7 @@ describe('two leads side by side', () => {
       'status',
       'priority',
     ]);
-    // A name in capitals or a lower priority does not replace the older lead's.
+    // A name in capitals or a lower priority does not replace the older lead's value.
     expect(selectedPaths(comparedValues([shouted, proper]), 1, [shouted, proper], {})).not.toContain(
       'personalInfo.fullName',
     );

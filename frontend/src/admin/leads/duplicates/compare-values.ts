@@ -13,9 +13,10 @@ import {
 } from '../lead/lead';
 import { formatResponsePromise } from '../lead/lead-badges';
 import { leadRequest, typeLines } from '../lead/lead-fields';
+import { sourceLine } from '../lead/lead-source';
 import type { MergePath } from './duplicates';
 
-/** One value of two leads. A text is empty if the lead has no value. */
+/** One value of both leads. A text is empty if the lead has no value. */
 export interface ComparedValue {
   readonly path: MergePath;
   readonly label: string;
@@ -61,10 +62,9 @@ export function differs({ texts: [one, other] }: ComparedValue): boolean {
 }
 
 /**
- * The side whose value is kept by default. If only one lead has a value, that is kept. If both leads are open, the
- * higher priority and the later status are kept. An open status wins over closed or rejected. A closed lead's assignee
- * is not taken over. For other values the newer lead wins, because the person gave them last. A name in capitals never
- * replaces a properly written one.
+ * The side whose value is kept by default. If only one lead has a value, it is kept. An open status wins over closed or
+ * rejected. If both leads are open, the higher priority and the later status win. A closed lead's assignee is not taken
+ * over. A name in capitals never replaces a properly written one. Otherwise the newer lead's value wins.
  */
 export function keptSide({ path, texts }: ComparedValue, survivor: Side, leads: readonly [Lead, Lead]): Side {
   const other = otherSide(survivor);
@@ -87,7 +87,7 @@ export function keptSide({ path, texts }: ComparedValue, survivor: Side, leads: 
   return leads[0].createdAt > leads[1].createdAt ? 0 : 1;
 }
 
-/** The values that the remaining lead takes from the other, by path. `chosen`: the user's choices. */
+/** The paths of the values that the remaining lead takes from the other. `chosen`: the user's choices. */
 export function selectedPaths(
   values: readonly ComparedValue[],
   survivor: Side,
@@ -100,7 +100,7 @@ export function selectedPaths(
     .map(({ path }) => path);
 }
 
-/** The lead that remains by default: the open one; if both or neither are open, the older one. */
+/** The lead that remains by default: the open one. If both or neither are open, the older one. */
 export function survivingSide(leads: readonly [Lead, Lead]): Side {
   const [isOpen, isOtherOpen] = [isOpenStatus(leads[0].status), isOpenStatus(leads[1].status)];
   if (isOpen !== isOtherOpen) return isOpen ? 0 : 1;
@@ -113,7 +113,7 @@ export function requestsDiffer(leads: readonly [Lead, Lead]): boolean {
   return leads[0].type !== leads[1].type || (one !== '' && other !== '' && one !== other);
 }
 
-/** The message with normalised whitespace, for comparison. */
+/** The message with whitespace normalised for comparison. */
 export function describeRequest(lead: Lead): string {
   return (leadRequest(lead).words?.text ?? '').trim().replace(/\s+/g, ' ');
 }
@@ -134,7 +134,7 @@ function endsWork({ status }: Lead): boolean {
   return status === 'closed' || status === 'rejected';
 }
 
-/** Whether a name is written like "ASHA DEVI" or "asha devi". Never true in scripts without capitals. */
+/** Whether a name is written like "ASHA DEVI" or "asha devi". Always false in scripts without capitals. */
 function isShouted(name: string): boolean {
   return name.toLowerCase() !== name.toUpperCase() && (name === name.toUpperCase() || name === name.toLowerCase());
 }
@@ -147,7 +147,7 @@ interface ComparedFact {
 
 const READABLE = 'Kept with the merged lead, under “Merged into this lead”';
 
-/** Facts without a choice, if the lead to be merged away has them and the two leads differ. */
+/** Facts that cannot be chosen. Listed if the leads differ and the lead that is merged away has the fact. */
 export function comparedFacts(
   leads: readonly [LeadDetail, LeadDetail],
   survivor: Side,
@@ -189,7 +189,6 @@ function promiseText({ promise }: LeadDetail, nowMs: number): string {
   return formatResponsePromise(promise, nowMs) ?? '';
 }
 
-/** All answers except the message, which has its own row. */
 function otherAnswers(lead: LeadDetail): string {
   const { words } = leadRequest(lead);
   return typeLines(lead)
@@ -199,5 +198,8 @@ function otherAnswers(lead: LeadDetail): string {
 }
 
 function sourceText({ source }: LeadDetail): string {
-  return source ? Object.values(source).filter(Boolean).join(', ') : '';
+  return Object.entries(source ?? {})
+    .map(([name, value]) => sourceLine(name, value).text)
+    .filter(Boolean)
+    .join(', ');
 }

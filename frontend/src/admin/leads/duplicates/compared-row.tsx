@@ -11,7 +11,7 @@ const NAMES = ['This lead', 'Other lead'] as const;
 interface ComparedHeadsProps {
   readonly leads: readonly [Lead, Lead];
   readonly survivor: Side;
-  /** The id of the text that explains why nothing can be chosen; undefined if the user can choose. */
+  /** The id of the text that says why nothing can be chosen; undefined if the user can choose. */
   readonly reasonId: string | undefined;
   readonly onSurvivor: (side: Side) => void;
 }
@@ -50,12 +50,11 @@ interface ComparedRowProps {
   readonly value: ComparedValue;
   readonly kept: Side;
   readonly survivor: Side;
-  /** The id of the text that explains why nothing can be chosen; undefined if the user can choose. */
   readonly reasonId: string | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-/** A value that differs, with the choice of which one to keep. An empty value cannot be chosen. */
+/** A value that differs, and the choice of which one to keep. An empty value cannot be chosen. */
 export function ComparedRow({ value, kept, survivor, reasonId, onChoose }: ComparedRowProps) {
   const { path, label, texts } = value;
   return (

@@ -22,9 +22,9 @@ const CompareDialog = lazy(() => import('./compare-dialog').then((dialog) => ({ 
 
 const FindSamePerson = lazy(() => import('./find-same-person').then((dialog) => ({ default: dialog.FindSamePerson })));
 
-/** Deciding a queue of possible duplicates one after the other, lead by lead. */
+/** State for deciding possible duplicates one after the other, lead by lead. */
 export interface DuplicatePairQueue {
-  /** The lead's position in the queue: "3 of 72". */
+  /** The lead's position, for example "3 of 72". */
   readonly place: string | undefined;
   /** The user has just decided a pair of the previous lead, so this lead's first pair opens automatically. */
   readonly isOn: boolean;
@@ -34,7 +34,6 @@ export interface DuplicatePairQueue {
 
 interface DuplicateSectionProps {
   readonly lead: VersionedLead;
-  /** Set if the list shows possible duplicates. */
   readonly pairs?: DuplicatePairQueue | undefined;
   readonly onOpen: (id: string) => void;
 }
@@ -57,7 +56,7 @@ export function DuplicateSection({ lead, pairs, onOpen }: DuplicateSectionProps)
     if (pairs) pairs.onNext();
     else if (!isLeft) onOpen(stays);
   };
-  // Opens the first pair automatically, once, when the pairs have loaded.
+  // Open the first pair only once, when the pairs have loaded.
   const startsWithFirst = useRef(pairs?.isOn ?? false);
   useEffect(() => {
     if (!startsWithFirst.current || !data || isFetching) return;

@@ -7,7 +7,7 @@ import { useMayEdit } from '../lead/use-may-edit';
 type Duplicates = ResponseOf<'get', '/api/leads/{id}/duplicates'>['data'];
 export type DuplicateCandidate = Duplicates['candidates'][number];
 export type MergedLead = Duplicates['merged'][number];
-/** A value of a lead that a merge can take over: `status`, `personalInfo.city`, `details.message`. */
+/** A value that a merge can take over: `status`, `personalInfo.city`, `details.message`. */
 export type MergePath = NonNullable<BodyOf<'post', '/api/leads/{id}/merge'>['take']>[number];
 type DuplicateState = DuplicateCandidate['state'];
 
@@ -21,7 +21,6 @@ interface Merge {
   readonly survivorEtag: string | null;
   readonly other: string;
   readonly otherEtag: string | null;
-  /** The values that `survivor` takes from `other`. */
   readonly take: readonly MergePath[];
 }
 
@@ -88,7 +87,7 @@ export function useDuplicateDecision(id: string, other: string) {
   return { decide, busy };
 }
 
-/** Why the signed-in user cannot decide about two leads; undefined if they can edit both. */
+/** Why the user cannot decide about two leads; undefined if they can edit both. */
 export function useDecisionReason(lead: Lead, other: Lead): string | undefined {
   const mayEdit = useMayEdit(lead);
   const mayEditOther = useMayEdit(other);
@@ -104,12 +103,12 @@ const REASON_LABELS: Readonly<Record<Reason, string>> = {
   staff: 'marked by a colleague',
 };
 
-/** Why two leads may be the same person's, for use in a sentence: "same phone, same email". */
+/** For use in a sentence: "same phone, same email". */
 export function formatReasons(reasons: readonly Reason[]): string {
   return reasons.map((reason) => REASON_LABELS[reason]).join(', ');
 }
 
-/** Why two leads may be the same person's, as a label: "Same phone, same email". */
+/** As a label: "Same phone, same email". */
 export function duplicateReasonLabel({
   reasons,
   namesDiffer,

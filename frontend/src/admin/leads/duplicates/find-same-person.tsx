@@ -18,7 +18,7 @@ interface FindSamePersonProps {
 
 const FOUND = 6;
 
-/** Search for another lead of the same person. The chosen lead is flagged as a possible duplicate. */
+/** Searches for another lead of the same person and flags it as a possible duplicate. */
 export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps) {
   const [typed, setTyped] = useState('');
   const { leads, isSearching } = useLeadSearch(typed, FOUND);

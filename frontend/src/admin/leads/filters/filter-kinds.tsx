@@ -12,10 +12,9 @@ type ValueOf<P extends Parameter> =
     ? Item
     : NonNullable<LeadFilterQuery[P]> & string;
 
-/** The value of the source and campaign filters for leads without one. */
+/** Source and campaign filter: leads without a source or campaign. */
 export const NO_VALUE = '(none)';
 
-/** The tab above the list: all leads, one lead type, or suspected spam. */
 export type LeadTab = LeadType | 'all' | 'spam';
 
 export interface FilterFieldProps<Value> {
@@ -26,7 +25,6 @@ export interface FilterFieldProps<Value> {
 
 interface FilterChip<Value> {
   readonly label: string;
-  /** The value after this chip is removed. */
   readonly without: Value;
 }
 
@@ -35,35 +33,31 @@ export interface AssignmentChoice {
   readonly label: string;
 }
 
-/** Describes a stored filter value in the activity. `people`: user names by id. */
+/** Describes a stored filter value for the activity. `people`: user names by id. */
 export type Describe = (value: unknown, people: ReadonlyMap<string, string>) => string;
 
-/** Everything about one filter. `name` is its key in `LEAD_FILTERS` and in the URL. */
+/** One filter. `name` is its key in `LEAD_FILTERS` and its URL parameter. */
 export interface LeadFilter<Value> {
   readonly none: Value;
   /** Values that together use every query parameter of the filter. Tests iterate over them. */
   readonly examples: readonly Value[];
-  /** Whether it has its own group in the panel. */
   readonly isGroup?: boolean;
-  /** Whether the user types the value. Typing adds no entries to the browser history. */
+  /** Typing adds no entries to the browser history. */
   readonly isTyped?: boolean;
-  /** Reads the value from the URL. An invalid value filters nothing. */
+  /** Reads the value from the URL. An invalid value is ignored. */
   parse(address: URLSearchParams, name: string): Value;
   /** Its URL parameters; empty if it filters nothing. */
   format(value: Value, name: string): Readonly<Record<string, string>>;
   query(value: Value): LeadFilterQuery;
-  /**
-   * Combines `value` with the filters behind a number in a report; null if no lead matches both.
-   * @param today YYYY-MM-DD in Asia/Kolkata
-   */
+  /** Combines `value` with a report's filters; null if no lead matches both. `today`: YYYY-MM-DD in India. */
   narrow(value: Value, counted: LeadFilterQuery, today: string): Value | null;
-  /** By the name under which the activity stores the filter. */
+  /** Keyed by the name that the activity uses for the filter. */
   readonly describe: Readonly<Record<string, Describe>>;
   chips(value: Value, assignments: readonly AssignmentChoice[]): readonly FilterChip<Value>[];
   field(props: FilterFieldProps<Value>): ReactNode;
 }
 
-/** Filter by any of several values, one checkbox each. URL: `status=new,closed` */
+/** Filter by any of several values, with a checkbox for each. URL: `status=new,closed` */
 export function choicesFilter<P extends Parameter, T extends ValueOf<P>>(
   parameter: P,
   filter: {
@@ -97,7 +91,7 @@ export function choicesFilter<P extends Parameter, T extends ValueOf<P>>(
   };
 }
 
-/** The intersection of two lists; an empty list means any value. Null if they have nothing in common. */
+/** The intersection of two lists, of which an empty one means any value. Null if they have nothing in common. */
 function common<T>(chosen: readonly T[], counted: readonly T[]): readonly T[] | null {
   if (chosen.length === 0 || counted.length === 0) return chosen.length === 0 ? counted : chosen;
   const both = chosen.filter((value) => counted.includes(value));
@@ -112,10 +106,10 @@ export function choiceFilter<P extends Parameter>(
     readonly options: Readonly<Record<ValueOf<P>, string>>;
     readonly chipLabel: (option: string) => string;
     readonly describe: (words: string) => string;
-    /** Its word in the activity. Default: the value. */
+    /** Describes a value in the activity. Default: the value itself. */
     readonly wordOf?: (value: ValueOf<P>) => string | undefined;
     readonly isList?: boolean;
-    /** Whether every lead that matches `narrow` also matches `wide`. Not called with equal values. */
+    /** Whether every lead that matches `narrow` also matches `wide`. The values are never equal. */
     readonly covers?: (wide: ValueOf<P>, narrow: ValueOf<P>) => boolean;
   },
 ): LeadFilter<ValueOf<P> | ''> {
@@ -137,7 +131,7 @@ export function choiceFilter<P extends Parameter>(
   };
 }
 
-/** The narrower of two values; an empty one means any value. Null if they exclude each other. */
+/** The narrower value. An empty one means any value. Null if the values exclude each other. */
 export function narrowed<T extends string>(
   chosen: T | '',
   counted: T | '',
@@ -213,7 +207,7 @@ export function textFilter(
   };
 }
 
-/** The shared part of filters whose value must match a pattern. URL: `assignment=me` */
+/** Filter whose value must match a pattern. URL: `assignment=me` */
 export function wordFilter(known: RegExp): Pick<LeadFilter<string>, 'none' | 'parse' | 'format'> {
   return {
     none: '',
@@ -259,7 +253,6 @@ export function FilterCheckboxes<T extends string>(props: FilterCheckboxesProps<
 interface FilterSelectProps<T extends string> {
   readonly label: string;
   readonly value: T | '';
-  /** Label of the option that filters nothing. */
   readonly any: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T | '') => void;
@@ -287,7 +280,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-/** `New or Closed`. A value that only a newer server knows is shown as it is. */
+/** `New or Closed`. An unknown value of a newer server is shown unchanged. */
 function orOf<T extends string>(values: unknown, wordOf: (value: T) => string | undefined): string {
   return listOf(values)
     .map((value) => wordOf(value as T) ?? String(value))

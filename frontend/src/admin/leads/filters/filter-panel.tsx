@@ -39,11 +39,11 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
 interface FilterChipsProps {
   readonly view: LeadView;
   readonly onRemove: (change: Partial<LeadView>) => void;
-  /** Called if the last chip is removed by keyboard. */
+  /** Called if the last chip is removed with the keyboard. */
   readonly onFocusLost: () => void;
 }
 
-/** The active filters, each removable with one click. The search is shown only in its box. */
+/** The active filters; one click removes each. The search is shown only in its box. */
 export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
   const assignments = useAssignmentChoices(view.assignment !== '');
   const chips = FILTER_ENTRIES.flatMap(([name, filter]) =>
@@ -59,7 +59,7 @@ export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
             type="button"
             aria-label={`Remove filter ${label}`}
             onClick={(event) => {
-              // `detail` is 0 for a key press; it counts the clicks of a mouse or finger.
+              // `detail` is the click count. It is 0 if the click came from the keyboard.
               if (event.detail === 0 && !focusBeside(event.currentTarget)) onFocusLost();
               onRemove(change);
             }}
@@ -72,7 +72,7 @@ export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
   );
 }
 
-/** Focuses the chip next to one that is about to be removed. Returns whether there is one. */
+/** Focuses a chip next to the one to be removed. Returns whether there is one. */
 function focusBeside({ parentElement: line }: HTMLElement): boolean {
   const beside = (line?.nextElementSibling ?? line?.previousElementSibling)?.firstElementChild;
   if (beside instanceof HTMLElement) beside.focus();
@@ -83,7 +83,7 @@ interface FilterToggleProps {
   readonly isShown: boolean;
   readonly panelId: string;
   readonly onToggle: () => void;
-  /** Whether a filter or search is set. Shows a badge, because the panel may be closed. */
+  /** Whether to show a badge, because a filter or search is active and the panel may be closed. */
   readonly isActive?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Iterates over all filters, so that an incomplete one fails. */
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -73,7 +72,6 @@ it.each(EXAMPLES)(
 it.each(EXAMPLES)('$address lists the leads of a number in a report, and is described in the activity', (example) => {
   expect(countedLeadsAddress(FIRST_VIEW, example.query, '2026-11-22')).toBe(`/dashboard?${example.address}`);
   for (const parameter of new URLSearchParams(example.asked).keys()) {
-    // The activity stores times instead of days.
     expect(Object.keys(example.describe)).toContain(parameter.startsWith('date') ? 'created' : parameter);
   }
 });
@@ -102,7 +100,7 @@ it('have a visible title, which is the name of the panel', async () => {
 });
 
 it('covers every query parameter that filters leads in the API document', () => {
-  // Parsing the whole document takes seconds.
+  // Parsing the whole document would take seconds.
   const text = readFileSync('openapi.yaml', 'utf8');
   const [operations = ''] = /^ {2}\/api\/reports\/daily:\n(?: {4}.*\n)+/m.exec(text) ?? [];
   const [shared = ''] = /^ {2}parameters:\n(?: {4}.*\n)+/m.exec(text) ?? [];
@@ -110,7 +108,7 @@ it('covers every query parameter that filters leads in the API document', () => 
   const { parameters } = parse(shared);
   const documented = get.parameters.map(({ $ref }: { $ref: string }) => parameters[$ref.split('/').at(-1) ?? ''].name);
   const asked = EXAMPLES.flatMap((example) => [...new URLSearchParams(example.asked).keys()]);
-  // The search has its own box, and suspected spam its own tab.
+  // The search has its own box, and suspected spam has its own tab.
   expect(documented.sort()).toEqual([...new Set([...asked, 'search', 'quarantined'])].sort());
 });
 
@@ -118,7 +116,6 @@ function address() {
   return screen.getByTestId('address').textContent;
 }
 
-/** The choices in the panel, and which of them are set. */
 function panelControls() {
   const panel = within(screen.getByRole('region', { name: 'Advanced Filters' }));
   const elements = [

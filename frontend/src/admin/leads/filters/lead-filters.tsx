@@ -23,8 +23,8 @@ const STATE_NAMES = Object.fromEntries(INDIAN_STATES.map(({ code, name }) => [co
 const CLOSE_REASON_DESCRIPTIONS = { ...CLOSE_REASON_LABELS, none: 'no reason given' } as const;
 
 /**
- * All filters of the list, in the order of the panel, the chips and the URL. A key is the filter's name in the URL.
- * The URL, panel, chips, saved views, list, export, reports and activity all use this table.
+ * All filters by URL parameter, in the order of the panel, the chips and the URL. Saved views, the list, exports,
+ * reports and the activity use this table too.
  */
 export const LEAD_FILTERS = {
   status: choicesFilter('status', {
@@ -32,7 +32,6 @@ export const LEAD_FILTERS = {
     options: STATUSES,
     labelOf: (status) => STATUS_LABELS[status],
   }),
-  /** Matches only leads that are closed or rejected. */
   closeReason: choiceFilter('closeReason', {
     label: 'Close reason',
     options: { ...CLOSE_REASON_LABELS, none: 'No reason given' },
@@ -47,7 +46,7 @@ export const LEAD_FILTERS = {
     labelOf: (priority) => PRIORITY_LABELS[priority],
     describe: (words) => `priority ${words}`,
   }),
-  /** Several types at once. Disabled on the tab of a single type. */
+  /** Several types. Disabled on the tab of a single type. */
   type: {
     ...choicesFilter('type', { label: 'Type', options: LEAD_TYPE_NAMES, labelOf: leadTypeLabel }),
     field: (props) => <TypeField {...props} />,
@@ -132,7 +131,7 @@ type FilterName = keyof typeof LEAD_FILTERS;
 
 export type LeadFilters = { readonly [Name in FilterName]: (typeof LEAD_FILTERS)[Name]['none'] };
 
-/** `LEAD_FILTERS` for loops. The cast is safe if a value is only used with its own filter. */
+/** `LEAD_FILTERS` for loops. The cast is safe if each value is only used with its own filter. */
 export const FILTER_ENTRIES = Object.entries(LEAD_FILTERS) as unknown as readonly (readonly [
   FilterName,
   LeadFilter<unknown>,
@@ -144,7 +143,6 @@ export function parseFilters(address: URLSearchParams): LeadFilters {
   return mapFilters((name, filter) => filter.parse(address, name));
 }
 
-/** The URL parameters of the filters; empty if none is active. */
 export function formatFilters(filters: LeadFilters): Readonly<Record<string, string>> {
   return Object.assign({}, ...FILTER_ENTRIES.map(([name, filter]) => filter.format(filters[name], name)));
 }
@@ -153,7 +151,7 @@ export function filtersQuery(filters: LeadFilters): LeadFilterQuery {
   return Object.assign({}, ...FILTER_ENTRIES.map(([name, filter]) => filter.query(filters[name])));
 }
 
-/** Combines the filters with those behind a number in a report; null if no lead matches both. */
+/** Combines the filters with a report's filters; null if no lead matches both. */
 export function narrowedFilters(filters: LeadFilters, counted: LeadFilterQuery, today: string): LeadFilters | null {
   const narrowed = mapFilters((name, filter) => filter.narrow(filters[name], counted, today));
   return Object.values(narrowed).some((value) => value === null) ? null : narrowed;
@@ -164,7 +162,6 @@ const DESCRIBED: Readonly<Record<string, Describe>> = Object.assign(
   ...FILTER_ENTRIES.map(([, filter]) => filter.describe),
 );
 
-/** Describes a filter that the activity stores under `name`. */
 export function describeFilter(name: string, value: unknown, people: ReadonlyMap<string, string>): string {
   return DESCRIBED[name]?.(value, people) ?? `${name} ${value}`;
 }

@@ -6,7 +6,7 @@ import { useAbortOutdated, useLeadsQuery } from '../lead/leads-api';
 import { FIRST_VIEW, listQuery } from './lead-view';
 import './filter-panel.css';
 
-/** The search box of the dashboard; `onSearch` is called after 300 ms without typing. */
+/** Calls `onSearch` after 300 ms without typing. */
 export function LeadSearch(props: Pick<ComponentProps<typeof SearchBox>, 'ref' | 'value' | 'onSearch'>) {
   return (
     <SearchBox
@@ -22,14 +22,12 @@ export function LeadSearch(props: Pick<ComponentProps<typeof SearchBox>, 'ref' |
 const SEARCH_FROM = 3;
 
 interface FoundLeads {
-  /** Matched by the server, also by fields that are not shown. */
+  /** Found by the server, perhaps by fields that are not shown. */
   readonly leads: readonly ListedLead[];
   readonly isSearching: boolean;
 }
 
-/**
- * Finds the first `limit` leads by name, phone, email or reference while the user types. Ignores the list's filters.
- */
+/** Finds up to `limit` leads by name, phone, email or reference while the user types. Ignores the list's filters. */
 export function useLeadSearch(typed: string, limit: number): FoundLeads {
   const wanted = typed.trim();
   const search = useDebouncedValue(wanted);

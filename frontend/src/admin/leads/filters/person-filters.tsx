@@ -22,7 +22,7 @@ export const assignmentFilter: LeadFilter<string> = {
     if (value === 'pool') return { pool: true };
     return value === 'nobody' ? { unassigned: true } : { assignedTo: value };
   },
-  // `me` and an id can be the same user, so the counted value replaces the chosen one.
+  // `me` and an id can be the same user, so the report's value replaces the chosen one.
   narrow: (value, { assignedTo, unassigned, pool }) =>
     assignedTo || (unassigned && 'nobody') || (pool && 'pool') || value,
   describe: {
@@ -43,7 +43,7 @@ function AssignmentField({ value, onChange }: FilterFieldProps<string>) {
   return <FilterSelect label="Assigned to" value={value} any="Anyone" options={assignments} onChange={onChange} />;
 }
 
-/** Leads for which this user logged a call yesterday: `me` or a user id. URL: `calledYesterday=me` */
+/** Leads that this user called yesterday: `me` or a user id. URL: `calledYesterday=me` */
 export const calledYesterdayFilter: LeadFilter<string> = {
   ...wordFilter(PERSON),
   examples: ['me'],

@@ -1,4 +1,3 @@
-/** The filter by the day a lead was received, and the date range switch of the reports. */
 import { type DayRange, RELATIVE_RANGE_NAMES, RELATIVE_RANGES, type RelativeRangeName } from '@lead-types/date-presets';
 import { useState } from 'react';
 import { dayInIndia, formatDay } from '../../ui/dates';
@@ -18,9 +17,9 @@ type DatePreset = keyof typeof DATE_PRESET_LABELS;
 const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
 
 export interface Received {
-  /** `all` means any time. Reports need it, because '' means their default range. */
+  /** `all` means any time. Reports need it, because an empty value means their default range. */
   readonly preset: DatePreset | 'all' | '';
-  /** YYYY-MM-DD, only for custom dates; empty for an open end. */
+  /** YYYY-MM-DD, only for custom dates. Empty means no limit. */
   readonly from: string;
   readonly to: string;
 }
@@ -47,7 +46,7 @@ export const receivedFilter: LeadFilter<Received> = {
     ...(to && { dateTo: to }),
   }),
   query: ({ preset, from, to }) => {
-    // Custom dates without any date filter nothing.
+    // Custom dates without any date do not filter.
     if (preset === '' || preset === 'all' || (preset === 'custom' && !from && !to)) return {};
     return { dateRange: preset, dateFrom: from, dateTo: to };
   },
@@ -61,7 +60,7 @@ export const receivedFilter: LeadFilter<Received> = {
   field: (props) => <ReceivedField {...props} />,
 };
 
-/** Resolves the filter to days. An open end is an empty string. */
+/** Converts the filter to days. A missing limit is an empty string. */
 export function receivedDays({ preset, from, to }: Received, today: string): DayRange {
   if (preset === 'custom') return { from, to };
   return preset === '' || preset === 'all' ? { from: '', to: '' } : RELATIVE_RANGES[preset].days(today);
@@ -77,12 +76,12 @@ function narrowedDays(received: Received, counted: LeadFilterQuery, today: strin
   const [, from = ''] = [days.from, wanted.from].sort();
   const to = days.to && (!wanted.to || days.to < wanted.to) ? days.to : wanted.to;
   if (from && to && from > to) return null;
-  // `all` exists only in reports; in the list, an empty value means any time.
+  // `all` is only used in reports. In the list, an empty value means any time.
   if (from === days.from && to === days.to) return received.preset === 'all' ? ANY_TIME : received;
   return from === wanted.from && to === wanted.to ? asked : { preset: 'custom', from, to };
 }
 
-/** The activity stores times instead of days. `before` is the start of the day after the last one. */
+/** The activity stores times instead of days. `before` is the start of the day after the last day. */
 function describeReceived({ from, before }: { from?: string; before?: string }): string {
   const first = from && formatDay(dayInIndia(from));
   const last = before && formatDay(dayInIndia(Date.parse(before) - 1));
@@ -121,12 +120,11 @@ const SWITCH_CHOICES = [
 
 interface RangeSwitchProps {
   readonly value: Received;
-  /** YYYY-MM-DD in Asia/Kolkata. */
   readonly today: string;
   readonly onChange: (value: Received) => void;
 }
 
-/** Buttons for the date range of a report. A custom range starts from the current one. */
+/** Buttons for the date range of a report. Custom dates start with the current range. */
 export function RangeSwitch({ value, today, onChange }: RangeSwitchProps) {
   return (
     <fieldset className="range-switch">
@@ -180,7 +178,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** Date field. A partly typed year (2, 20, 202) does not change the filter. */
+/** Ignores a partly typed year (2, 20, 202). */
 function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ text: value, ofValue: value });
   const text = shown.ofValue === value ? shown.text : value;
@@ -207,7 +205,6 @@ function dayIn(address: URLSearchParams, name: string): string {
   return isDay(text) ? text : '';
 }
 
-/** Whether a text is a valid YYYY-MM-DD day, 2000 or later. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < EARLIEST) return false;
   const time = Date.parse(text);

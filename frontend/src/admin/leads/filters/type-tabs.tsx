@@ -8,12 +8,12 @@ import type { LeadView } from './lead-view';
 import './type-tabs.css';
 
 interface TypeTabsProps {
-  /** Null if a queue or a saved view is marked as current instead. */
+  /** Null if a queue or a saved view is current instead. */
   readonly selected: LeadView['tab'] | null;
   readonly panelId: string;
   /** `sidebar` is vertical and hides types without leads behind a button. */
   readonly variant?: 'row' | 'strip' | 'sidebar';
-  /** Adds a note that the counts ignore filters. */
+  /** Whether to note that the counts ignore filters. */
   readonly isFiltered?: boolean;
   readonly onSelect: (tab: LeadView['tab']) => void;
 }
@@ -23,7 +23,7 @@ export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = fals
   const { data: stats } = useLeadStatsQuery();
   const { data: types } = useLeadTypesQuery();
   const access = useUser()?.leadTypeAccess;
-  // Until the types load, use the access from sign-in: late tabs would push the list down.
+  // Until the types load, use the lead access from sign-in. Otherwise the tabs would appear late and move the list.
   const shown = types?.accessibleTypes ?? LEAD_TYPE_NAMES.filter((type) => access?.[type]);
   const tabs: { tab: LeadView['tab']; label: string; count?: number | undefined }[] = [
     { tab: 'all', label: 'All Leads', count: stats?.total },
@@ -37,7 +37,7 @@ export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = fals
   const isFoldable = ({ tab, count }: (typeof tabs)[number]) => count === 0 && tab !== selected && isLeadType(tab);
   const hiddenTabs = variant === 'sidebar' && !isUnfolded ? tabs.filter(isFoldable) : [];
   const visibleTabs = tabs.filter((each) => !hiddenTabs.includes(each));
-  // The URL can name a type that the user cannot see.
+  // The URL can contain a type that the user cannot see.
   const reachable = visibleTabs.some(({ tab }) => tab === selected) ? selected : 'all';
   const note = isFiltered ? 'Counts ignore filters' : undefined;
 
@@ -80,7 +80,7 @@ export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = fals
   );
 }
 
-/** Arrow keys, Home and End move between the tabs. Enter or Space selects one. */
+/** Arrow keys, Home and End only move the focus. Enter or Space selects a tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.children].filter((tab) => tab instanceof HTMLElement);
   const here = tabs.findIndex((tab) => tab.matches(':focus'));

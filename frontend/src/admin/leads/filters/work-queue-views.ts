@@ -3,7 +3,7 @@ import type { Permission } from '../../session/session-slice';
 import type { LeadStats } from '../lead/leads-api';
 import type { LeadView } from './lead-view';
 
-/** The leads in a queue: the user's own, or all that the user can see. */
+/** Whether a queue contains the user's own leads or all visible leads. */
 export type QueueOwner = 'mine' | 'team';
 
 type Change = Partial<LeadView>;
@@ -13,15 +13,14 @@ type Order = Pick<LeadView, 'sortBy' | 'sortOrder'>;
 
 interface Queue {
   readonly label: string;
-  /** The stats field with the count of each variant; null shows no count. A missing key means no such variant. */
+  /** The stats field with each variant's count; null shows no count. Without a key, the variant does not exist. */
   readonly counts: Readonly<Partial<Record<QueueOwner, Count | null>>>;
-  /** The filters of the queue, besides `assignment: 'me'` for own leads. */
+  /** The queue's filters. Own leads also have `assignment: 'me'`. */
   readonly filters: Change;
   readonly order: Order;
   readonly done: string;
-  /** The queue is shown to users with one of these permissions. */
+  /** One of these permissions is required to see the queue. */
   readonly permissions?: Readonly<Record<QueueOwner, readonly Permission[]>>;
-  /** The colour of a count above 0. */
   readonly tone?: 'late' | 'soon';
 }
 
@@ -83,17 +82,16 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     filters: { assignment: 'pool', status: OPEN_STATUSES },
     order: OLDEST_FIRST,
     done: 'The pool is empty.',
-    // Users who see all leads also see the pool, because possibly nobody has permission to take from it.
+    // Users who see all leads also see the pool: perhaps no user has permission to take leads from it.
     permissions: { mine: ['canTakeFromPool'], team: ['canTakeFromPool', 'canViewAllLeads'] },
   },
 };
 
 export type QueueName = 'work' | 'followUps' | 'overdue' | 'dueSoon' | 'noNextStep' | 'nobodys' | 'pool';
 
-/** Clears the filters of the previous queue. */
 const NO_QUEUE: Change = { ...NO_STEP, assignment: '' };
 
-/** The queues that a user with these permissions sees, in order. */
+/** The queues for a user with these permissions, in order. */
 export function queuesOf(
   owner: QueueOwner,
   permissions: Partial<Record<Permission, boolean>> | null | undefined,
@@ -104,7 +102,7 @@ export function queuesOf(
   });
 }
 
-/** The change that opens a queue. `from`: the current view, if any. */
+/** The change that opens a queue. */
 export function queueView(name: QueueName, owner: QueueOwner, from?: LeadView): Change {
   const { filters, order } = QUEUES[name];
   return { ...withoutQueue(from), assignment: owner === 'mine' ? 'me' : '', ...filters, ...order };
@@ -115,13 +113,13 @@ export function leaveQueue(view: LeadView): Change {
   return { ...withoutQueue(view), sortBy: 'createdAt', sortOrder: 'desc' };
 }
 
-/** Clears the status filter only if the current queue sets it; the user's own choice stays. */
+/** Clears the status filter only if the current queue sets it. Otherwise the user has chosen it. */
 function withoutQueue(view: LeadView | undefined): Change {
   const shown = view && shownQueue(view);
   return shown && QUEUES[shown.name].filters.status ? { ...NO_QUEUE, status: [] } : NO_QUEUE;
 }
 
-/** Whether a view shows this queue, in any order. Only "My work" must also be sorted by `work`. */
+/** Whether a view shows this queue. The order does not matter, except for "My work", which needs `work`. */
 export function isQueueShown(view: LeadView, name: QueueName, owner: QueueOwner): boolean {
   const { filters, order } = QUEUES[name];
   const asked: Change = {
@@ -132,7 +130,6 @@ export function isQueueShown(view: LeadView, name: QueueName, owner: QueueOwner)
   return Object.entries(asked).every(([key, value]) => String(view[key as keyof LeadView]) === String(value));
 }
 
-/** The queue that a view shows, or null. */
 export function shownQueue(view: LeadView): { readonly name: QueueName; readonly owner: QueueOwner } | null {
   for (const owner of ['mine', 'team'] as const) {
     for (const name of Object.keys(QUEUES) as QueueName[]) {

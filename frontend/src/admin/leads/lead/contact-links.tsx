@@ -30,7 +30,7 @@ export function ContactLinks({
 
 type Contact = Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneKind' | 'phoneDoubtful'>;
 
-/** Formats a single valid Indian mobile number as "+91 98765 43210". Any other text stays as typed. */
+/** Formats an Indian mobile number as "+91 98765 43210". Other text stays unchanged. */
 export function formatPhone({
   personalInfo: { phone },
   phoneE164,

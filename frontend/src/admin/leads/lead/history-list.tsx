@@ -9,7 +9,6 @@ import './lead.css';
 interface HistoryListProps {
   readonly lead: Pick<LeadDetail, 'type'>;
   readonly history: LeadDetail['history'];
-  /** User names by id, for changes of the assignee. */
   readonly people: ReadonlyMap<string, string>;
   readonly label?: string;
 }
@@ -18,7 +17,7 @@ export function HistoryList({ lead, history, people, label }: HistoryListProps) 
   return (
     <ol className="history-list" aria-label={label}>
       {history.map((entry, at) => (
-        // No other key: two entries can have the same time and action.
+        // No other key is unique: two entries can have the same time and action.
         // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest entry, the index never changes
         <li key={history.length - at}>
           {formatHistory(entry, lead.type, people).join('; ')}
@@ -62,13 +61,12 @@ const CALLS: Readonly<Record<string, string>> = {
   call_back: 'Call logged: call back later',
 };
 
-/** Entries that also list the values that changed. */
 const MERGING: Readonly<Record<string, string>> = {
   'lead.merged': 'Another lead merged into this one',
   'lead.unmerged': 'Merge undone',
 };
 
-/** The lines of one entry: "Status changed from New to Contacted". */
+/** One text for each line, for example "Status changed from New to Contacted". */
 export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   if (entry.action === 'lead.restored' && entry.details.mark) return ['Marked as not spam'];
   const plain = PLAIN[entry.action];
@@ -89,7 +87,7 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
     if (path === 'inPool') return change.to ? `Moved to the pool${byRule}` : 'Removed from the pool';
     if (path === 'type')
       return `Type changed from ${leadTypeLabel(String(change.from))} to ${leadTypeLabel(String(change.to))}`;
-    // Erasing personal data removes the values but keeps the entry.
+    // Erasing personal data removes both values but keeps the entry.
     const isErased = change.from === null && change.to === null;
     if (path === 'followUp')
       return isErased ? 'Follow-up changed' : followUpChange(change.to as PlannedFollowUp | null, followUp);

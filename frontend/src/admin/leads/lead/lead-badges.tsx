@@ -27,7 +27,6 @@ export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
 
 export type FollowUp = NonNullable<Lead['followUp']>;
 
-/** "Follow up today", "Follow-up was due 19 Nov", "Follow up Mon, 23 Nov" */
 export function formatFollowUp({ on }: Pick<FollowUp, 'on'>, nowMs: number): string {
   const today = dayInIndia(nowMs);
   if (on === today) return 'Follow up today';
@@ -43,7 +42,7 @@ const TONES = {
   missed: 'quiet',
 } as const;
 
-/** The state of the promised first contact, updated every minute. */
+/** Updates every minute. */
 export function ResponsePromiseBadge({ promise }: Pick<Lead, 'promise'>) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const now = Date.now();
@@ -67,10 +66,10 @@ type ResponsePromiseState = Lead['promise']['state'];
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** A due time further away is shown as a day and time instead of hours. */
+/** If more time is left, the badge shows the due day and time instead of hours. */
 const COUNTED_MS = 10 * HOUR_MS;
 
-/** The state of a promise now. It can become overdue after the lead was loaded. */
+/** The current state of a promise. It can become overdue after the lead was loaded. */
 export function currentPromiseState(
   { state, dueAt, firstResponseAt }: Lead['promise'],
   nowMs: number,

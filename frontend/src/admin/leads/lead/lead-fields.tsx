@@ -29,7 +29,6 @@ export function FieldList({ fields = [], children }: FieldListProps) {
 export interface FieldLine {
   readonly name: string;
   readonly label: string;
-  /** Empty if the visitor did not fill in the field. */
   readonly text: string;
 }
 
@@ -65,7 +64,7 @@ function linesOf(type: Lead['type'], values: Readonly<Record<string, unknown>>):
 export function labelOfPath(path: string, type: Lead['type']): string {
   const [group = '', name = ''] = path.split('.');
   if (group === 'personalInfo') return PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS]?.label ?? name;
-  // The lead may have had another type then.
+  // At the time of the entry, the lead may have had another type.
   const types = [type, ...LEAD_TYPE_NAMES].map(leadTypeDefinition);
   return types.find(({ fields }) => fields[name])?.fields[name]?.label ?? name;
 }
@@ -79,7 +78,7 @@ function messageOf(value: unknown, field: LeadFieldDefinition): string {
   return isDay ? formatLongDay(text) : text;
 }
 
-/** The free-text fields in which people say what they want, best first. */
+/** The free-text fields that can contain a request, best first. */
 const MESSAGE_FIELDS = [
   'message',
   'additionalNotes',
@@ -89,19 +88,17 @@ const MESSAGE_FIELDS = [
   'additionalInfo',
 ];
 const MAX_FACTS = 6;
-/** Longer texts are not shown as facts. */
 const MAX_FACT_LENGTH = 120;
 
 interface LeadRequest {
-  /** The message, with an empty text if the person wrote none; null if the type does not ask for one. */
+  /** The message; empty text if the person wrote none. Null if the type has no message field. */
   readonly words: FieldLine | null;
   readonly facts: readonly FieldLine[];
-  /** All fields of the type, also empty ones. */
+  /** All fields of the type, including empty ones. */
   readonly all: readonly FieldLine[];
   readonly hasMore: boolean;
 }
 
-/** What a lead asks for, arranged for a user who is about to call. */
 export function leadRequest(lead: Lead): LeadRequest {
   const all = typeLines(lead);
   const own = MESSAGE_FIELDS.flatMap((name) => all.filter((line) => line.name === name));
@@ -112,14 +109,14 @@ export function leadRequest(lead: Lead): LeadRequest {
   return { words, facts, all, hasMore: all.length > facts.length + (words ? 1 : 0) };
 }
 
-/** The heading above a lead's own fields: "Contact Message"; null for a type without own fields. */
+/** For example "Contact Message"; null for a type without fields of its own. */
 export function requestTitle({ type }: Pick<Lead, 'type'>): string | null {
   return leadTypeDefinition(type).groupTitle ?? null;
 }
 
 const MAX_LENGTH = 160;
 
-/** The start of the message, or else of the other answers, on one line; empty if there are none. */
+/** The start of the message, or else of the other answers, on one line. Can be empty. */
 export function leadExcerpt(lead: Lead): string {
   if (lead.erasedAt) return '';
   const { words, facts } = leadRequest(lead);
@@ -127,7 +124,7 @@ export function leadExcerpt(lead: Lead): string {
   return firstCharacters(text.replace(/\s+/g, ' '), MAX_LENGTH);
 }
 
-/** Returns at most `most` characters as people count them: an emoji or a Hindi syllable is kept whole or left out. */
+/** Returns up to `most` visible characters. Never splits an emoji or a Hindi syllable. */
 export function firstCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;

@@ -17,7 +17,7 @@ interface StatusSelectProps {
     readonly mergedInto?: string | null;
   };
   readonly ref?: Ref<HTMLSelectElement>;
-  /** Called when the user chooses a status, but not by leaving the select, and on Escape. */
+  /** Called when the user chooses a status or presses Escape, but not when the select only loses the focus. */
   readonly onDone?: () => void;
 }
 
@@ -36,7 +36,7 @@ export function StatusSelect({ lead, ref, onDone }: StatusSelectProps) {
     if (event.key === 'Escape' && !event.defaultPrevented) onDone?.();
   };
   const mayEdit = reason === undefined;
-  // A locked select offers only its value instead of being disabled, so that keyboard users reach the reason.
+  // A locked select is not disabled, so that keyboard users reach the reason. It offers only its current value.
   const offered = mayEdit ? STATUSES : [lead.status];
 
   return (
@@ -66,14 +66,14 @@ export function StatusSelect({ lead, ref, onDone }: StatusSelectProps) {
 }
 
 /**
- * Returns a function that saves a status, asks for a close reason if needed, and offers Undo. It resolves to whether
- * the status was saved: false if it is unchanged, or if the user cancels.
+ * Returns a function that saves a status, asks for a close reason if needed, and offers Undo. It resolves to false if
+ * the status is unchanged, the user cancels or the request fails.
  */
 export function useStatusChange(lead: Pick<Lead, '_id' | 'status' | 'closeReason' | 'personalInfo'>) {
   const [changeLead] = useChangeLeadMutation();
   const ask = useCloseReasonQuestion();
   const showToast = useToast();
-  /** On failure, the toast offers a retry with the same status and reason. */
+  /** On failure, the toast offers to retry with the same status and reason. */
   const save = async (changes: ReasonedStatus, before?: ReasonedStatus): Promise<boolean> => {
     const { error } = await changeLead({ id: lead._id, changes });
     if (error) {
@@ -110,7 +110,7 @@ interface PendingQuestion {
 
 const Question = createContext<AskReason>(async (status) => ({ status }));
 
-/** Returns the function that asks for a close reason. It does not ask if the status has no reasons. */
+/** Returns a function that asks for a close reason, but only if the status has reasons. */
 export function useCloseReasonQuestion(): AskReason {
   return useContext(Question);
 }
@@ -122,7 +122,7 @@ export function CloseReasonProvider({ children }: { readonly children: ReactNode
     return new Promise((answer) => setPending({ status, who, answer }));
   }, []);
   const answer = (chosen: ReasonedStatus | null) => {
-    // Close first: closing restores the focus, and the caller may then move it.
+    // Close first: closing restores the focus, and the caller might then move it.
     flushSync(() => setPending(null));
     pending?.answer(chosen);
   };
@@ -134,7 +134,7 @@ export function CloseReasonProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** Keys: 1, 2, ... choose a reason, Enter chooses none, Escape cancels. */
+/** Keys: a number chooses a reason, Enter chooses none, Escape cancels. */
 function CloseReasonDialog({ status, who, answer }: PendingQuestion) {
   const reasons = reasonsFor(status);
   useQuestionKeys(

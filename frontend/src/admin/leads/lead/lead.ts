@@ -9,9 +9,7 @@ type Schemas = components['schemas'];
 
 /** A lead without notes and history. */
 export type Lead = Schemas['Lead'];
-/** A lead in a list, with its possible duplicates and merged leads. */
 export type ListedLead = Schemas['ListedLead'];
-/** A lead with its newest notes, history, source and consent. */
 export type LeadDetail = Schemas['LeadDetail'];
 export type Note = LeadDetail['notes'][number];
 export type LeadStatus = Lead['status'];
@@ -20,7 +18,6 @@ export type LeadPriority = Lead['priority'];
 export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = labels.STATUS_LABELS;
 export const STATUSES = Object.keys(STATUS_LABELS) as LeadStatus[];
 
-/** Whether the status is New, Contacted or Qualified. */
 export function isOpenStatus(status: LeadStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);
 }
@@ -30,12 +27,12 @@ export const PRIORITIES = Object.keys(PRIORITY_LABELS) as LeadPriority[];
 
 export const { CALL_OUTCOME_LABELS } = labels;
 
-/** The label of a lead type. A type that only a newer server knows is shown by its name. */
+/** An unknown type of a newer server is shown by its name. */
 export function leadTypeLabel(type: string): string {
   return isLeadType(type) ? leadTypeDefinition(type).label : type.replace('_', ' ').toUpperCase();
 }
 
-/** The leads merged into a lead: "Merged: 7ZK4M-0QXJD / Sunita Devi". Empty if there are none. */
+/** "Merged: 7ZK4M-0QXJD / Sunita Devi"; empty if no leads were merged into this one. */
 export function mergedLabel(merged: ListedLead['mergedLeads'] = []): string {
   if (merged.length === 0) return '';
   const named = merged.map(({ reference, fullName }) =>
@@ -53,14 +50,13 @@ export function leadName({
   return personalInfo.fullName ?? personalInfo.email ?? personalInfo.phone ?? 'No name given';
 }
 
-/** Why a lead may be spam, as one sentence without a full stop. Empty if there is no reason. */
+/** Why a lead may be spam, without a full stop; empty if there is no reason. */
 export function formatSpamReasons({ spamReasons }: Pick<Lead, 'spamReasons'>): string {
-  // An older server does not send them.
   const text = spamReasons?.map((code) => SPAM_REASONS[code]?.label ?? code).join('; ') ?? '';
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a lead is marked as possible spam. Users can remove the mark. */
+/** Users can remove the mark. */
 export function isMarkedAsSpam(lead: Lead & { readonly mergedInto?: string | null }): boolean {
   return !lead.quarantined && !lead.mergedInto && !lead.erasedAt && formatSpamReasons(lead) !== '';
 }

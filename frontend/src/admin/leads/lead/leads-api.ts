@@ -15,13 +15,13 @@ type LeadChanges = BodyOf<'put', '/api/leads/{id}'>;
 export type LeadCorrection = Omit<LeadChanges, 'status' | 'closeReason' | 'priority' | 'assignedTo' | 'inPool'>;
 type WorkChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'priority'>;
 
-/** A lead with its ETag, for `If-Match`. */
+/** Includes the ETag, for `If-Match`. */
 export type VersionedLead = ResponseOf<'get', '/api/leads/{id}'>['data'];
 
 interface Assignment {
   readonly id: string;
   readonly assignee: Assignee | null;
-  /** The request fails with 412 if the lead no longer has this ETag. */
+  /** The request fails with 412 if the lead's ETag has changed. */
   readonly etag?: string;
 }
 
@@ -33,7 +33,7 @@ interface MutationLifecycle {
 
 const LIST = { type: 'Lead', id: 'LIST' } as const;
 
-/** The cache tags that a change of a lead invalidates: also the lists, which it can leave or enter. */
+/** The cache tags that a change of a lead invalidates. Includes the lists, because the lead may enter or leave them. */
 export const changedTags = (id: string) => [{ type: 'Lead', id } as const, LIST, 'LeadStats' as const];
 
 export const leadsApi = baseApi.injectEndpoints({
@@ -92,7 +92,7 @@ export const leadsApi = baseApi.injectEndpoints({
       onQueryStarted: ({ id, assignee }, lifecycle) => updateOptimistically(id, { assignedTo: assignee }, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
-    /** Fails if a colleague was faster. Even then the lists are outdated, because they show the lead as unassigned. */
+    /** Fails if a colleague was faster. Reloads the lists even then, because they show the lead as unassigned. */
     takeLead: build.mutation({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/take', { params: { id } })),
       invalidatesTags: (_lead, _error, id) => changedTags(id),
@@ -104,7 +104,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : changedTags(id)),
     }),
-    /** Fails if the note is too old to edit. Does not affect lists. */
+    /** Fails if the note is too old to edit. Does not reload lists. */
     editNote: build.mutation({
       ...endpoint(
         ({ id, noteId, ...body }: { id: string; noteId: string } & BodyOf<'put', '/api/leads/{id}/notes/{noteId}'>) =>
@@ -112,7 +112,6 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
     }),
-    /** Updates the cache optimistically, and restores it if the request fails. */
     changeLead: build.mutation<ResponseOf<'put', '/api/leads/{id}'>, { id: string; changes: WorkChanges }>({
       ...endpoint(({ id, changes }: { id: string; changes: WorkChanges }) =>
         call('put', '/api/leads/{id}', { params: { id }, body: changes }),
@@ -120,7 +119,7 @@ export const leadsApi = baseApi.injectEndpoints({
       onQueryStarted: ({ id, changes }, lifecycle) => updateOptimistically(id, changes, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
-    /** Fails with 412 if the lead no longer has this `etag`. */
+    /** Fails with 412 if the lead's ETag has changed. */
     correctLead: build.mutation({
       ...endpoint(({ id, etag, body }: { id: string; etag: string | null; body: LeadCorrection }) =>
         call('put', '/api/leads/{id}', {
@@ -131,7 +130,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_lead, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
     }),
-    /** Fails with 412 like `correctLead`, but loads the lead again even then. */
+    /** Fails with 412 like `correctLead`, but reloads the lead even then. */
     correctLeadType: build.mutation({
       ...endpoint(({ id, etag, type }: { id: string; etag: string | null; type: LeadType }) =>
         call('put', '/api/leads/{id}/type', {
@@ -146,7 +145,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
       invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
-    /** With an `etag`, fails with 412 like `correctLead`. */
+    /** Fails with 412 like `correctLead` if `etag` is set. */
     eraseLead: build.mutation({
       ...endpoint(({ id, etag }: { id: string; etag: string | null }) =>
         call('post', '/api/leads/{id}/erase', {
@@ -199,8 +198,8 @@ export const {
 } = leadsApi;
 
 /**
- * Updates a lead in all cached lists and details before the server responds. If the request fails, restores the
- * previous values: by id, because a list may have been reordered, and only if no newer response has replaced them.
+ * Updates a lead in all cached lists and details before the server responds. On failure, restores the previous values
+ * by lead id, because a list may have been reordered, and only if no newer response has replaced them.
  */
 async function updateOptimistically(
   id: string,
@@ -235,7 +234,7 @@ async function updateOptimistically(
   );
 }
 
-/** Whether two values of a lead are equal. People are compared by id. */
+/** Compares people by id. */
 function isSame(one: unknown, other: unknown): boolean {
   const idOf = (value: unknown) => (value as { readonly _id?: string } | null | undefined)?._id ?? value;
   return idOf(one) === idOf(other);
@@ -245,7 +244,7 @@ export function countOfType(stats: LeadStats | undefined, type: LeadType): numbe
   return stats && (stats.leadsByType.find(({ _id }) => _id === type)?.count ?? 0);
 }
 
-/** Aborts the request for the previous list when the query changes, so that the server stops searching. */
+/** Aborts the previous list request when the query changes, so that the server stops searching. */
 export function useAbortOutdated(query: LeadListQuery): void {
   const dispatch = useAppDispatch();
   const text = JSON.stringify(query);

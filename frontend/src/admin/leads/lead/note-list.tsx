@@ -10,15 +10,15 @@ import { useEditNoteMutation, useLeadNotesQuery } from './leads-api';
 import { mayEditLead } from './use-may-edit';
 import './lead.css';
 
-/** The number of notes in the lead's details. */
+/** The details of a lead include this many notes. */
 const PAGE_SIZE = 50;
 
 interface NoteListProps {
   readonly leadId: string;
   readonly notes: LeadDetail['notes'];
-  /** The total, including older notes. */
+  /** Includes older notes that are not loaded. */
   readonly count: number;
-  /** The lead of the notes. Without it, notes cannot be edited. */
+  /** Without it, notes cannot be edited. */
   readonly lead?: LeadDetail;
   readonly label?: string;
 }
@@ -51,7 +51,7 @@ function OlderNotes({ leadId, page, lead }: OlderNotesProps) {
   const { data: notes, error, isFetching, refetch } = useLeadNotesQuery({ id: leadId, page, limit: PAGE_SIZE });
   const part = useRef<HTMLDivElement>(null);
   const focus = () => part.current?.focus({ preventScroll: true });
-  // The pressed button unmounts after the last page.
+  // After the last page, the pressed button unmounts.
   useEffect(focus, []);
   return (
     <div className="note-list__older" ref={part} tabIndex={-1}>
@@ -86,7 +86,7 @@ interface LeadNoteProps {
   readonly lead: LeadDetail | undefined;
 }
 
-/** A note or call. Its author can edit the text for some minutes. */
+/** A note or call. Its author can edit the text for a few minutes. */
 function LeadNote({ note, lead }: LeadNoteProps) {
   const { content, call, author, createdAt, editedAt } = note;
   const [isEditing, setEditing] = useState(false);
@@ -146,7 +146,7 @@ function EditNote({ leadId, note, onDone }: EditNoteProps) {
   const onKey = (event: KeyboardEvent) => {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if ((!isSave && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
-    // The lead's pane must not handle this key.
+    // Keep the key from the lead's pane.
     event.preventDefault();
     event.stopPropagation();
     if (isSave) void save();

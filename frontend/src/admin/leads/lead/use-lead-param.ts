@@ -2,7 +2,6 @@ import { useCallback, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../ui/use-address-query';
 
-/** The URL parameter with the id of the open lead. */
 export const LEAD_PARAM = 'lead';
 
 export function leadAddress(id: string): string {
@@ -10,9 +9,8 @@ export function leadAddress(id: string): string {
 }
 
 /**
- * The open lead. Its id is in the URL, so that a link can be shared and Back closes the lead. Opening adds a history
- * entry, and going to another lead replaces it. Closing goes back if the list is still the one that the lead was opened
- * from.
+ * The open lead, stored in the URL. Opening adds a history entry; going to another lead replaces it. Closing goes back
+ * in the history if the list is still the one that the lead was opened from.
  */
 export function useLeadParam(): [id: string | null, open: (id: string) => void, close: () => void] {
   const [query, changeQuery] = useAddressQuery();
@@ -44,7 +42,7 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
   return [opened, open, close];
 }
 
-/** Whether a navigation opens another screen or lead, instead of only changing the list. */
+/** Whether a navigation opens another screen or lead, and does not only change the list. */
 export function isAnotherLead(from: Location, to: Location): boolean {
   const leadOf = ({ search }: Location) => new URLSearchParams(search).get(LEAD_PARAM);
   return from.pathname !== to.pathname || leadOf(from) !== leadOf(to);

@@ -9,13 +9,13 @@ export function useMayEdit(lead: Editable): boolean {
   return user !== null && mayEditLead(user, lead);
 }
 
-/** With Edit All a user can edit every lead, otherwise only their own. Nobody can edit a read-only lead. */
+/** With Edit All, a user can edit every lead, otherwise only their own. Nobody can edit a read-only lead. */
 export function mayEditLead(user: SignedInUser, lead: Editable): boolean {
   if (isReadOnly(lead)) return false;
   return user.permissions?.canEditAllLeads === true || lead.assignedTo?._id === user._id;
 }
 
-/** Whether nobody can edit the lead, because it was merged into another one or erased. */
+/** Merged and erased leads are read-only for everyone. */
 export function isReadOnly({ mergedInto, erasedAt }: Pick<Editable, 'mergedInto' | 'erasedAt'>): boolean {
   return Boolean(mergedInto || erasedAt);
 }

@@ -27,14 +27,14 @@ import { useListColumns } from '../saved-views/shown-view';
 import { LeadTable } from './lead-table';
 import './lead-table.css';
 
-/** A page that was prefetched on hover is reused for this long. */
+/** How long a page that was prefetched on hover is reused. */
 const POINTED_SECONDS = 3;
 const SELECT_REASON = 'You need the “Bulk Actions” or “Export Data” permission to select leads.';
 
 interface LeadListProps {
   readonly view: LeadView;
   readonly changeView: ChangeView;
-  /** The current queue, with the leads that were worked and may have left the list. */
+  /** The current queue. It includes worked leads that may have left the list. */
   readonly queue: ActiveQueue | null;
   readonly selection: ReturnType<typeof useSelection>;
   readonly opened: string | null;
@@ -77,7 +77,7 @@ export function LeadList(props: LeadListProps) {
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Loading>Loading dashboard...</Loading>;
-  // Worked leads are shown only on their own page.
+  // A worked lead is shown only on the page where it was.
   const rows = withProcessedRows(data.data, queue?.query.page === settled.page ? queue : null);
   const listed = new Set(data.data.map(({ _id }) => _id));
   const gone = new Set(rows.map(({ _id }) => _id).filter((id) => !listed.has(id)));
@@ -117,10 +117,7 @@ export function LeadList(props: LeadListProps) {
   );
 }
 
-/**
- * The empty state. For a queue it says when the next lead is due. For a search it links to matches in suspected spam,
- * for example if a caller reads out the reference of such a lead.
- */
+/** A queue's empty state says when the next lead is due. A search's empty state links to matches in suspected spam. */
 function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView }) {
   const inSpam = changedView(view, { tab: 'spam' });
   const { currentData } = useLeadsQuery(listQuery(inSpam), { skip: view.search === '' || view.tab === 'spam' });
@@ -154,10 +151,7 @@ function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | n
   return dueAt ? formatWeekdayTime(dueAt, 'long') : null;
 }
 
-/**
- * The leads of a page, plus the worked leads that have left the list, each after the lead that it followed. They
- * disappear when another list is shown.
- */
+/** Adds the worked leads that have left the list. Each appears after the lead that it followed. */
 export function withProcessedRows(leads: readonly Lead[], queue: ActiveQueue | null): readonly Lead[] {
   if (!queue || queue.processed.size === 0) return leads;
   const rows = [...leads];

@@ -41,12 +41,12 @@ interface LeadRowProps extends LeadRowActions {
   readonly lead: Lead & Partial<Pick<ListedLead, 'possibleDuplicates' | 'mergedLeads'>>;
   readonly columns: ReadonlySet<ListColumn>;
   readonly selected: boolean;
-  /** Whether it was worked and no longer matches the list. */
+  /** Whether the lead was worked and no longer matches the list. */
   readonly isDone: boolean;
   readonly isOpened: boolean;
 }
 
-/** A row of the list. Memoised, because a page has many rows and each is large. */
+/** Memoised, because a page has many rows and each is large. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, columns, selected, isDone, isOpened, onOpen, onRestore, ...more } = props;
   const { onSelect, onDelete, selectReason, restoreReason, deleteReason } = more;
@@ -56,7 +56,6 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const tick = useRef<SelectTickHandle>(null);
   const status = useRef<HTMLSelectElement>(null);
-  // The lead was deleted or no longer matches the view.
   useOnFocusLost(row, () => rows.focusNearest(id));
   const nameButton = useRef<HTMLButtonElement>(null);
   const editReason = useEditReason(lead);
@@ -158,7 +157,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         </span>
       </td>
       <td className={`${columnClass('status', columns)} lead-row__status`}>
-        {/* On the name, the keys j and k move between rows again. */}
+        {/* Focus the name, where j and k move between rows. */}
         <StatusSelect lead={lead} ref={status} onDone={() => nameButton.current?.focus()} />
       </td>
       {columns.has('priority') && <td className={columnClass('priority', columns)}>{PRIORITY_LABELS[priority]}</td>}
@@ -208,7 +207,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
 });
 
 interface SelectTickHandle {
-  /** Toggles the box. If it is locked, focuses it, so that a screen reader says why. */
+  /** Toggles the checkbox. A locked one only takes the focus, so that a screen reader reads the reason. */
   readonly toggle: () => void;
 }
 
@@ -218,7 +217,7 @@ interface SelectTickProps {
   readonly isSelected: boolean;
   readonly isPartly?: boolean;
   readonly disabled?: boolean;
-  /** Why the box is locked; undefined if it is not. */
+  /** Why the checkbox is locked; undefined if it is not. */
   readonly reason: string | undefined;
   readonly onSelect: (isSelected: boolean) => void;
   readonly children?: ReactNode;

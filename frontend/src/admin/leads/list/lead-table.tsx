@@ -8,7 +8,7 @@ import { columnClass, columnFitAttributes, isColumnPinned } from './lead-column'
 import { LeadRow, type LeadRowActions, SelectTick } from './lead-row';
 import './lead-table.css';
 
-/** Rows are dimmed only after this delay: dimming all of them takes longer than most responses. */
+/** Rows are dimmed only after this delay, because dimming all rows takes longer than most responses. */
 const DIM_AFTER_MS = 150;
 
 interface LeadTableProps extends LeadRowActions {
@@ -19,7 +19,7 @@ interface LeadTableProps extends LeadRowActions {
   readonly view: Pick<LeadView, 'sortBy' | 'sortOrder'>;
   readonly columns: ReadonlySet<ListColumn>;
   readonly busy: boolean;
-  /** Whether the rows belong to the previous view and must not be selected or changed. */
+  /** Whether the rows belong to the previous view. They must not be selected or changed. */
   readonly stale: boolean;
   readonly onSort: (field: SortField) => void;
   readonly onSelectAll: (ids: readonly string[], isSelected: boolean) => void;
@@ -33,7 +33,7 @@ export function LeadTable(props: LeadTableProps) {
   const rows = useLeadRows();
   useEffect(() => rows.setOrder(ids));
   const restore = useStableCallback((id: string) => onRestore?.(id));
-  // Stable callbacks, so that unchanged rows do not render again.
+  // Stable callbacks keep unchanged rows from rendering again.
   const actions: LeadRowActions = {
     onOpen: useStableCallback(given.onOpen),
     onDelete: useStableCallback(given.onDelete),
@@ -99,7 +99,6 @@ function orderOf({ sortBy, sortOrder }: Pick<LeadView, 'sortBy' | 'sortOrder'>, 
   return sortOrder === 'asc' ? 'ascending' : 'descending';
 }
 
-/** Whether `condition` has been true for `ms` without a break. */
 function useDelayedTrue(condition: boolean, ms: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Pages are prefetched on hover, and rows dim only if a response takes long. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type AnswerTo, type Call, LEAD, leadPage, renderAdmin } from '../../testing/render-admin';

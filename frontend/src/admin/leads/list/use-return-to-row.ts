@@ -4,10 +4,7 @@ import { type ChangeView, type LeadView, listQuery, PAGE_SIZE, useDebouncedView 
 import { leadsApi } from '../lead/leads-api';
 import { type LeadQueue, nearestFirst } from '../queue/lead-queue';
 
-/**
- * When the details close, focuses the row of the lead that they showed last. It can be on another page than the lead
- * that was opened first. If the row has left the list, focuses the one that was next to it.
- */
+/** When the details close, focuses the row of the last lead they showed, on any page, or else the row next to it. */
 export function useReturnToRow(
   rows: LeadRows,
   view: LeadView,
@@ -18,7 +15,7 @@ export function useReturnToRow(
   const { page } = view;
   const { currentData } = leadsApi.endpoints.leads.useQueryState(listQuery(useDebouncedView(view)));
   const shown = useRef<{ readonly id: string; readonly queue: LeadQueue | null } | null>(null);
-  /** The leads to focus once the new page has loaded, nearest first. */
+  /** The leads to focus when the new page has loaded, nearest first. */
   const awaited = useRef<readonly string[] | null>(null);
 
   useEffect(() => {
@@ -29,7 +26,7 @@ export function useReturnToRow(
     const shownIds = rows.ids();
     const isOfQueue = closed.queue?.ids.includes(id) ?? false;
     if (shownIds.includes(id) || !closed.queue || !isOfQueue) {
-      // For a lead outside the queue, closing has usually restored the focus already.
+      // If the lead was not in the queue, closing has usually restored the focus already.
       if (shownIds.includes(id) || document.activeElement === document.body) rows.focusFirst([id]);
       return;
     }
@@ -49,9 +46,7 @@ export function useReturnToRow(
   }, [rows, currentData, page]);
 }
 
-/**
- * The page where a lead of the queue should be now: assumes that it has moved as far as the nearest row on the screen.
- */
+/** Estimates the current page of a queue lead: it has probably moved as far as the nearest row on the screen. */
 function pageNow({ ids, before }: LeadQueue, id: string, rows: readonly string[], page: number): number {
   const nearest = nearestFirst(ids, id).find((each) => rows.includes(each));
   const placeOnScreen = nearest === undefined ? 0 : (page - 1) * PAGE_SIZE + rows.indexOf(nearest);

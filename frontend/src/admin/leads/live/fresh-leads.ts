@@ -3,7 +3,7 @@ import { baseApi, endpoint } from '../../api/base-api';
 import type { Lead } from '../lead/lead';
 import type { LeadListQuery, LeadPage } from '../lead/leads-api';
 
-/** The current page on the server, cached separately, because rows on the screen may have to stay in place. */
+/** The current page on the server. It has its own cache entry, because rows on the screen may have to stay in place. */
 export const liveApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     freshLeads: build.query({
@@ -13,14 +13,13 @@ export const liveApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The difference between the page on the screen and a newer version of it. */
 interface ListDiff {
-  /** The order of rows is the same, so the page can be updated even while the user points at a row. */
+  /** The order is the same, so the page can be updated even while the user points at a row. */
   readonly staysInPlace: boolean;
   readonly newLeads: number;
 }
 
-/** Compares the page on the screen with a newer one; `added`: the ids that live events reported as new. */
+/** Compares the page on the screen with a newer version. `added`: the ids that live events reported as new. */
 export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<string>): ListDiff {
   const known = new Set(shown.data.map(({ _id }) => _id));
   const newest =
@@ -29,7 +28,7 @@ export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<st
       .sort()
       .at(-1) ?? '';
   const lastKnown = fresh.data.findLastIndex(({ _id }) => known.has(_id));
-  // Rows below the known ones have moved up from the next page.
+  // Rows after the known ones have moved up from the next page.
   const isNew = ({ _id, createdAt }: Lead, at: number) =>
     !known.has(_id) && (added.has(_id) || (createdAt > newest && (at < lastKnown || lastKnown < 0)));
   return {
@@ -38,7 +37,6 @@ export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<st
   };
 }
 
-/** The page on the screen with updated rows in the same places. */
 export function updatedInPlace(shown: LeadPage, fresh: LeadPage): LeadPage {
   const now = new Map(fresh.data.map((lead) => [lead._id, lead]));
   return { ...shown, data: shown.data.map((lead) => now.get(lead._id) ?? lead) };

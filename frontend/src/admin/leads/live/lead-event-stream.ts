@@ -1,8 +1,8 @@
-/** The stream of live events, open while the window is visible. If it fails, `onMissed` is called at intervals. */
+/** The live event stream, open while the window is visible. If it fails, `onMissed` is called at intervals. */
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { PathWith } from '../../../shared/api/api-types';
 
-/** Ids of the leads that were added, changed and removed. `many`: there were too many to list. */
+/** The ids of added, changed and removed leads. `many`: there were too many to list. */
 export interface LeadEvent {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -13,31 +13,30 @@ export interface LeadEvent {
 export interface LeadEventListener {
   onLeads(event: LeadEvent): void;
   onNotifications(): void;
-  /** Leads may have changed without an event: load them again. */
+  /** Leads may have changed without an event. Reload them. */
   onMissed(): void;
-  /** Events were missed, perhaps also about permissions: load everything again. */
+  /** Events were missed, perhaps about permissions too. Reload everything. */
   onResync(): void;
-  /** The signed-in user's permissions or lead access have changed. */
   onRightsChanged(): void;
 }
 
 const EVENTS_PATH = '/api/leads/events' satisfies PathWith<'get'>;
 const RETRY_MS = [500, 2_000, 5_000, 10_000, 30_000, 60_000];
-/** How often `onMissed` is called without a stream. */
+/** The interval of `onMissed` while there is no stream. */
 const POLL_MS = 30_000;
-/** The server sends a heartbeat every 10 s; after this long without one the connection is dead. */
+/** The server sends a heartbeat every 10 s. Without one for this long, the connection is dead. */
 const SILENCE_MS = 35_000;
 /** Browsers limit connections per server, so a window hidden for this long closes its stream. */
 const HIDDEN_MS = 30_000;
 
-/** Subscribes to live events. Returns the function that unsubscribes. */
+/** Returns the function that unsubscribes. */
 export function subscribeToLeadEvents(token: () => string | null, listener: LeadEventListener): () => void {
   const timers = new Map<'retry' | 'poll' | 'silence' | 'hidden', ReturnType<typeof setTimeout>>();
   let source: AbortController | undefined;
   let failures = 0;
   let isStopped = false;
   let isPolling = false;
-  /** The id of the last event. With it, a new stream starts after that event. */
+  /** A new stream starts after the event with this id. */
   let lastEventId = '';
 
   const setTimer = (name: 'retry' | 'poll' | 'silence' | 'hidden', ms: number, act: () => void) => {
@@ -67,7 +66,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
   const onFailure = (status?: number) => {
     closeStream();
     if (isStopped) return;
-    // The session has ended. The request that `onMissed` triggers reports it.
+    // The session has ended. The request that `onMissed` starts handles it.
     if (status === 401) listener.onMissed();
     if (!isPolling) pollLater();
     const pauseMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
@@ -79,7 +78,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
 
   const open = () => {
     closeStream();
-    // A pending retry would close the stream that is opened here.
+    // A pending retry would close the stream opened here.
     clearTimers('retry');
     const stream = new AbortController();
     source = stream;
@@ -119,7 +118,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     }
     clearTimers('hidden');
     if (source) return;
-    // The stream had already failed before and may fail again, so poll too.
+    // The stream has failed before and may fail again, so poll too.
     if (failures > 0 && !isPolling) poll();
     open();
   };

@@ -9,14 +9,14 @@ type Listen = (listener: LeadChanges) => () => void;
 
 const Connection = createContext<Listen>(() => () => undefined);
 
-/** Returns the function that subscribes to live events; that returns the function that unsubscribes. */
+/** Returns a subscribe function, which returns the function that unsubscribes. */
 export function useLiveConnection(): Listen {
   return useContext(Connection);
 }
 
 /**
- * The single stream of live events while a user is signed in. It reloads notifications and permissions itself. If
- * events arrive while no screen listens, the next one to subscribe receives `onMissed`.
+ * The single live event stream of a signed-in user. It reloads notifications and permissions itself. If events arrive
+ * while no screen is subscribed, the next subscriber receives `onMissed`.
  */
 export function LiveConnection({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();

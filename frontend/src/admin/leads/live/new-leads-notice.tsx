@@ -12,11 +12,10 @@ interface NewLeadsNoticeProps {
   readonly view: LeadView;
   /** Whether the user is working in the list, so that rows must not move. */
   readonly isInUse: () => boolean;
-  /** Called when the button unmounts after a click. */
   readonly onFocusLost: () => void;
 }
 
-/** Button that shows pending changes of the list. It overlays the list, so that no row moves. */
+/** Button that shows pending changes. It overlays the list, so that no row moves. */
 export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticeProps) {
   const { notice, showPending, announcement } = useLiveLeads(view, isInUse);
   return (
@@ -34,14 +33,14 @@ export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticePro
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {/* A new key, because screen readers repeat the same text only in a new element. */}
+        {/* A new key, because screen readers announce an equal text again only in a new element. */}
         <span key={announcement.count}>{notice ?? announcement.words}</span>
       </p>
     </div>
   );
 }
 
-/** The list is fetched at most once per interval, however many events arrive. */
+/** The list is fetched at most once per interval, even after many events. */
 const MIN_INTERVAL_MS = 2_000;
 const RETRY_MS = 10_000;
 
@@ -51,15 +50,15 @@ interface Pending {
   readonly atMs: number;
 }
 
-/** A text for screen readers. `count` distinguishes it from an earlier equal text. */
+/** `count` distinguishes an announcement from an earlier one with the same text. */
 interface Announcement {
   readonly words: string;
   readonly count: number;
 }
 
 /**
- * Keeps the list up to date while others change leads. A change that would move rows while the list is in use is held
- * back: `notice` describes it and `showPending` applies it. `announcement` is the text for screen readers.
+ * Keeps the list up to date. Holds back changes that would move rows while the list is in use: `notice` describes them
+ * and `showPending` applies them. `announcement` is the text for screen readers.
  */
 function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   const store = useAppStore();
@@ -181,7 +180,7 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   };
 }
 
-/** Whether the list contains, or will soon contain, changes that a request sent at that time may have missed. */
+/** Whether the list has, or will soon have, changes that a request sent at that time may have missed. */
 function isAhead(state: AppState, shown: LeadListQuery, requestedAtMs: number): boolean {
   const { startedTimeStamp = 0 } = leadsApi.endpoints.leads.select(shown)(state);
   if (startedTimeStamp >= requestedAtMs) return true;

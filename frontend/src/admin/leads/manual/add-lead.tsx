@@ -11,11 +11,10 @@ import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { EditLeadInput, editFields } from '../details/edit-fields';
 import { formatReasons } from '../duplicates/duplicates';
 import { leadName, STATUS_LABELS } from '../lead/lead';
+import { HOW_LABELS, type How } from '../lead/lead-source';
 import { useAssigneesQuery } from '../lead/leads-api';
 import { leadAddress } from '../lead/use-lead-param';
 import {
-  HOW_LABELS,
-  type How,
   hasInput,
   manualBody,
   type PossibleDuplicate,
@@ -31,7 +30,7 @@ interface AddLeadProps {
   readonly onAdded: (id: string) => void;
 }
 
-/** Form to add a lead by hand, with all fields of its type. The API requires only a name or a phone. */
+/** Shows all fields of the type. The API requires only a name or a phone. */
 export function AddLead({ onClose, onAdded }: AddLeadProps) {
   const access = useUser()?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type]);
@@ -44,7 +43,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   const { data: assignees = [] } = useAssigneesQuery(type, { skip: !mayAssign });
   const [addLead, { isLoading, error }] = useAddLeadMutation();
   const showToast = useToast();
-  // The idempotency key of the current input: a retry after a lost response adds no second lead.
+  // The idempotency key of the current input. A retry after a lost response adds no second lead.
   const key = useRef('');
 
   const person = personToCheck(useDebouncedValue(values));

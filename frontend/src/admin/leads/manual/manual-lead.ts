@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { baseApi, endpoint } from '../../api/base-api';
 import { type EditField, type EditValues, editBody } from '../details/edit-fields';
+import type { How } from '../lead/lead-source';
 
 type ManualLead = BodyOf<'post', '/api/leads/manual'>;
 type CheckedPerson = BodyOf<'post', '/api/leads/manual/check'>['personalInfo'];
@@ -29,9 +30,6 @@ const manualLeadsApi = baseApi.injectEndpoints({
 
 export const { useAddLeadMutation, useCheckPersonQuery } = manualLeadsApi;
 
-export const HOW_LABELS = { call: 'Call', walk_in: 'Walk-in', mela: 'Mela or event', other: 'Other' } as const;
-export type How = keyof typeof HOW_LABELS;
-
 export function hasInput(values: EditValues): boolean {
   return Object.values(values).some((value) => value.trim() !== '');
 }
@@ -39,7 +37,7 @@ export function hasInput(values: EditValues): boolean {
 interface ManualLeadInput {
   readonly type: LeadType;
   readonly how: How;
-  /** A user id. If empty, the server uses assignment rules or assigns the user who adds the lead. */
+  /** A user id. If empty, the server uses assignment rules or assigns the current user. */
   readonly assignedTo: string;
   readonly fields: readonly EditField[];
   readonly values: EditValues;
@@ -49,13 +47,13 @@ export function manualBody({ type, how, assignedTo, fields, values }: ManualLead
   const nothing = Object.fromEntries(fields.map(({ path }) => [path, '']));
   const groups = editBody(fields, nothing, values);
   const lead = { type, source: { how }, personalInfo: {}, ...groups, ...(assignedTo && { assignedTo }) };
-  // The lead type registry defines the paths; the server validates the values.
+  // The lead type registry defines the paths, and the server validates the values.
   return lead as ManualLead;
 }
 
 const MIN_DIGITS = 7;
 
-/** The input to search existing leads by: a full phone number, an email, or a name with a place. Null without any. */
+/** The input that can find existing leads: a full phone number, an email, or a name with a place. Null without any. */
 export function personToCheck(values: EditValues): CheckedPerson | null {
   const trimmedValue = (name: string) => values[`personalInfo.${name}`]?.trim() ?? '';
   const phone = trimmedValue('phone');

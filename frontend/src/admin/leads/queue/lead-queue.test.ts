@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { extendQueue, hasMore, type LeadQueue, nearestFirst, QUEUE_PAGE_SIZE, withoutLead } from './lead-queue';
 
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `l${from + at}`);
-/** The current list on the server. */
 const listed = (list: readonly string[]) => async (page: number) => ({
   ids: list.slice((page - 1) * QUEUE_PAGE_SIZE, page * QUEUE_PAGE_SIZE),
   pages: Math.ceil(list.length / QUEUE_PAGE_SIZE),

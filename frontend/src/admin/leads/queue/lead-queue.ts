@@ -15,29 +15,25 @@ interface QueuePlace extends Pick<LeadQueue, 'total' | 'totalIsAtLeast'> {
 export interface QueueSteps {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
-  /** Goes on after a save: to the next lead, at the end to a skipped one, else to the message that all are done. */
+  /** Opens the next lead after a save. At the end, opens a skipped lead or shows that all are done. */
   readonly goOn: (() => void) | undefined;
-  /** The position, from 1, and how many leads were not worked yet; undefined if the lead is not in the queue. */
+  /** The position, from 1, and how many leads were not worked yet. Undefined for a lead outside the queue. */
   readonly place: QueuePlace | undefined;
-  /** Whether the list shows possible duplicates. */
   readonly isOfPairs: boolean;
   readonly isFinished: boolean;
   readonly onProcessed: (lead: Lead) => void;
 }
 
-/** The result of a step: another lead was opened, there was none, or the step failed or was given up. */
+/** Whether a step opened a lead, reached the end, or failed or was cancelled. */
 type Step = 'on' | 'end' | 'stopped';
 
-/** A queue with the query of its list, and the leads that were worked since. */
+/** A queue with its list query and the leads that were worked. */
 export interface ActiveQueue extends LeadQueue {
   readonly query: LeadListQuery;
   readonly processed: ReadonlyMap<string, Lead>;
 }
 
-/**
- * The queue is a snapshot of the list. It is taken when a lead is opened and kept until another list is shown. A change
- * can remove a lead from the list, but not from the queue.
- */
+/** A snapshot of the list, taken when a lead is opened and kept until another list is shown. It keeps all its leads. */
 export function useLeadQueue(view: LeadView, opened: string | null, open: (id: string) => void) {
   const dispatch = useAppDispatch();
   const showToast = useToast();
@@ -58,7 +54,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
 
   const ids = queue?.ids ?? [];
   const isOfQueue = opened !== null && ids.includes(opened);
-  // From a lead outside the queue, such as a duplicate opened from a lead, the steps lead back to the queue.
+  // From a lead outside the queue, such as a duplicate, the steps lead back to the queue.
   const lastOfQueue = useRef<string | null>(null);
   const now = useRef(opened);
   useEffect(() => {
@@ -69,7 +65,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   const at = here === null ? -1 : ids.indexOf(here);
   const isExtending = useRef(false);
 
-  /** Returns the function that goes to the next or previous lead; undefined if there is none. */
+  /** Returns a function that opens the next or previous lead; undefined if there is none. */
   const step = (direction: Direction): (() => Promise<Step>) | undefined => {
     if (!queue || here === null || at < 0) return undefined;
     const beside = direction === -1 && !isOfQueue ? here : ids[at + direction];
@@ -139,7 +135,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   return {
     queue,
     steps,
-    /** Goes to the next lead and removes the deleted one. Resolves to false if there is no next lead. */
+    /** Opens the next lead and removes the deleted one. Resolves to false if there is no next lead. */
     goOnWithout: async (deleted: string): Promise<boolean> => {
       const isGoingOn = (await (isOfQueue ? next : previous)?.()) === 'on';
       if (isGoingOn) setQueue((latest) => latest && { ...latest, ...withoutLead(latest, deleted) });
@@ -152,26 +148,26 @@ function isSameList({ page: _page, ...one }: LeadListQuery, { page: _other, ...o
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Adds the leads that have moved up onto the page since. */
+/** Adds the leads that have moved up onto the page. */
 function withNewLeads(queue: ActiveQueue, { data, pagination }: LeadPage): ActiveQueue {
   const newcomers = data.map(({ _id }) => _id).filter((id) => !queue.ids.includes(id));
   const ids = [...queue.ids, ...newcomers];
   return { ...queue, ids, total: Math.max(queue.total, queue.before + ids.length, pagination.totalItems) };
 }
 
-/** The loaded leads of a list, in their order when one of them was opened. */
+/** The loaded leads of a list, in the order at the time one of them was opened. */
 export interface LeadQueue {
   readonly ids: readonly string[];
   /** How many leads of the list precede the first of `ids`. */
   readonly before: number;
   readonly total: number;
-  /** Whether the list had more leads than `total`, where the server stopped counting. */
+  /** Whether the list has more leads than `total`, because the server stopped counting. */
   readonly totalIsAtLeast: boolean;
 }
 
 type Direction = -1 | 1;
 
-/** The ids on one page of the list as it is now, and how many such pages there are. */
+/** Reads the ids of one page of the current list, and the number of pages. */
 type ReadPage = (page: number) => Promise<{ readonly ids: readonly string[]; readonly pages: number }>;
 
 /** The API's page size limit. */
@@ -187,10 +183,7 @@ export function hasMore({ ids, before, total, totalIsAtLeast }: LeadQueue, direc
   return direction === -1 ? before > 0 : totalIsAtLeast || before + ids.length < total;
 }
 
-/**
- * Loads the leads before or after the known ones. Known leads may have left the list and others moved up, so the next
- * leads are found by their known neighbours, not by position.
- */
+/** Leads may have moved since, so the leads before or after the known ones are found by their known neighbours. */
 export async function extendQueue(queue: LeadQueue, direction: Direction, read: ReadPage): Promise<LeadQueue> {
   const known = new Set(queue.ids);
   const edge = direction === -1 ? queue.before : queue.before + queue.ids.length - 1;
@@ -223,7 +216,7 @@ function pageAt(index: number): number {
   return Math.floor(Math.max(0, index) / QUEUE_PAGE_SIZE) + 1;
 }
 
-/** The unknown leads on this side of the known ones; all of them if none is known. */
+/** The leads on this side of the known ones; all of them if none is known. */
 function idsAfter(ids: readonly string[], known: ReadonlySet<string>, direction: Direction): string[] {
   const isKnown = (id: string) => known.has(id);
   const first = ids.findIndex(isKnown);

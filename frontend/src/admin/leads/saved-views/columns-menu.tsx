@@ -8,7 +8,7 @@ import { useChangeViewSettingsMutation } from './saved-views-api';
 import { useListColumns } from './shown-view';
 import './saved-views.css';
 
-/** Menu of the list's columns. Changes the view's own columns if it has any, else the user's columns for all lists. */
+/** Changes the view's own columns if it has any, else the user's columns for all lists. */
 export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: ChangeView }) {
   const shown = useListColumns(view);
   const [changeSettings] = useChangeViewSettingsMutation();
@@ -36,7 +36,6 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
             <Button
               small
               onClick={() => {
-                // This button unmounts with the view's own columns.
                 focusButton();
                 onChange({ columns: null, page: view.page }, { replace: true });
               }}

@@ -11,14 +11,12 @@ interface SavedViewRowProps {
   readonly view: SavedView;
   readonly isShown: boolean;
   readonly isOwn: boolean;
-  /** Whether the user can share views and change shared ones. */
   readonly mayShare: boolean;
   readonly isDefault: boolean;
-  /** Null: no default view, so all leads. */
+  /** Null removes the default view, so that all leads open. */
   readonly onDefault: (id: string | null) => void;
   readonly onGoTo: () => void;
   readonly onDelete: () => void;
-  /** Called if the row unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
@@ -31,7 +29,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   useOnFocusLost(row, onFocusLost);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
-  // The form had the focus and has unmounted.
+  // The form, which had the focus, has unmounted.
   useEffect(() => {
     if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
     wasRenaming.current = isRenaming;
@@ -112,7 +110,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   );
 }
 
-/** Defined outside the component: a new ref callback would take the focus again on each render. */
+/** Defined outside the component. A new callback on each render would take the focus again. */
 function focusAtOnce(box: HTMLInputElement | null): void {
   box?.focus();
 }

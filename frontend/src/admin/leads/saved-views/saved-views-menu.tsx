@@ -12,7 +12,7 @@ const SavedViewsPanel = lazy(async () => ({ default: (await import('./saved-view
 
 export function SavedViewsMenu({ view }: { view: LeadView }) {
   const [, changeQuery] = useAddressQuery();
-  // Parsed first, because a view saved by an older release may contain invalid parameters.
+  // Parse first: a view saved by an older release may contain invalid parameters.
   const goTo = (query: string) => changeQuery(viewQueryString(parseView(new URLSearchParams(query))));
 
   return (

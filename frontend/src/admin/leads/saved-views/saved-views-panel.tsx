@@ -25,7 +25,6 @@ import { useIsOnScreen, useListColumns } from './shown-view';
 interface SavedViewsPanelProps {
   readonly view: LeadView;
   readonly onGoTo: (query: string) => void;
-  /** Called if a row unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
@@ -93,7 +92,7 @@ interface SaveViewFormProps {
   readonly views: readonly SavedView[];
 }
 
-/** Saves the current view under a new name, or replaces the user's view of that name. */
+/** Saves the current view under a new name, or replaces the user's view with that name. */
 function SaveViewForm({ view, views }: SaveViewFormProps) {
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');

@@ -20,7 +20,6 @@ const view = (id: string, name: string, query: string, more: Partial<View> = {})
   ...more,
 });
 const shared = (id: string, name: string) => view(id, name, '', { shared: true, owner: { _id: 'u2', name: 'Asha' } });
-/** A user who cannot share views. */
 const AGENT = { ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false } };
 const opensWith = (defaultView: View | null, columns: readonly ListColumn[] = ['type', 'status']) => ({
   'GET /api/views/settings': () => ({ data: { defaultView, columns } }),

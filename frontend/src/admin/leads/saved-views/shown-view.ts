@@ -5,10 +5,7 @@ import { type LeadView, parseView, viewQueryString } from '../filters/lead-view'
 import { COLUMN_NAMES, type ListColumn, STANDARD_COLUMNS } from '../lead/list-columns';
 import { useViewSettingsQuery } from './saved-views-api';
 
-/**
- * Whether the dashboard is still loading the user's default view. It does so only if the user arrives without a query,
- * not if they go back to or reload a list that they have cleared.
- */
+/** Whether the user's default view is loading. It opens only on arrival without a query, not on Back or a reload. */
 export function useOpeningView(): boolean {
   const { search, key } = useLocation();
   const navigation = useNavigationType();
@@ -22,14 +19,14 @@ export function useOpeningView(): boolean {
   const query = data?.defaultView?.query;
   useEffect(() => {
     if (!isOpening || !isKnown) return;
-    // If the settings cannot be loaded, the dashboard opens with all leads.
+    // If the settings cannot be loaded, all leads are shown.
     if (query) changeQuery(viewQueryString(parseView(new URLSearchParams(query))), { replace: true });
     setOpening(false);
   }, [isOpening, isKnown, query, changeQuery]);
   return isOpening;
 }
 
-/** The columns to show: the view's own, else the user's. */
+/** The view's own columns, or else the user's. */
 export function useListColumns({ columns }: Pick<LeadView, 'columns'>): ReadonlySet<ListColumn> {
   const { data: settings } = useViewSettingsQuery();
   return useMemo(() => new Set(columns ?? settings?.columns ?? STANDARD_COLUMNS), [columns, settings]);
