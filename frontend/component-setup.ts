@@ -1,18 +1,18 @@
-/** What jsdom leaves out of a browser, as far as the components ask for it, and how long they are waited for. */
+/** Browser features that jsdom lacks and the components use, and the timeout of queries. */
 import { setImmediate } from 'node:timers';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// Long enough where the cores are shared, short enough to see soon that something never comes.
+// Long enough for a busy machine, short enough to report soon that something never appears.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** As much of a channel as React uses to wait a turn; Node's own would keep the test run from ever ending. */
+/** The part of MessageChannel that React uses. Node's own would keep the test process running. */
 class OneWayChannel {
   readonly port1: { onmessage: ((event: object) => void) | null } = { onmessage: null };
   readonly port2 = { postMessage: (data: unknown) => void setImmediate(() => this.port1.onmessage?.({ data })) };
 }
 
-/** As much of a request as the router reads of the one that it makes for each address. */
+/** The part of Request that the router reads. */
 class AddressRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal;
