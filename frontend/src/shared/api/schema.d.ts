@@ -821,7 +821,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the person's details from a lead
-         * @description Permanently removes personal fields, form answers, notes, follow-ups and the values in the history, also from leads merged into it. The lead stays, without a person: type, status, times, reference, logged calls, and which user did what. It can no longer be changed, but it can be deleted.
+         * @description Permanently removes personal fields, form answers, notes, follow-ups and the values in the history, also from leads merged into it. The lead stays, without a person: type, status, times, reference, logged calls, and which user did what. It can no longer be edited, but it can be deleted.
          */
         post: operations["eraseLead"];
         delete?: never;
@@ -1847,7 +1847,7 @@ export interface components {
              * @enum {string}
              */
             channel?: "staff";
-            /** @description How it came */
+            /** @description How the person contacted the user */
             how: components["schemas"]["StaffSourceKind"];
             /** @description The language of the conversation */
             language?: string;
@@ -4107,7 +4107,7 @@ export interface components {
                 "application/json": components["schemas"]["NotificationSettingsResult"];
             };
         };
-        /** @description Too many exports are running; see Retry-After */
+        /** @description Too many exports are running (see Retry-After) */
         OwnExportsRunningOrExportsBusy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4130,7 +4130,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many passwords are waiting to be checked; see Retry-After, or the database is unavailable (see Retry-After) */
+        /** @description Too many passwords are waiting to be checked (see Retry-After), or the database is unavailable (see Retry-After) */
         PasswordsBusy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4225,7 +4225,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; see Retry-After */
+        /** @description Too many tries (see Retry-After) */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4460,7 +4460,7 @@ export interface operations {
             };
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            /** @description Too many passwords are waiting to be checked; see Retry-After, or the server is overloaded (see Retry-After), or the database is unavailable (see Retry-After) */
+            /** @description Too many passwords are waiting to be checked (see Retry-After), or the server is overloaded (see Retry-After), or the database is unavailable (see Retry-After) */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6567,7 +6567,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["PasswordChangeRequired"];
-            /** @description Too many open connections of this user; see Retry-After */
+            /** @description Too many open connections of this user (see Retry-After) */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8064,7 +8064,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or the view is or becomes shared, and the caller lacks canEditAllLeads */
+            /** @description The generated first password has not been changed yet, or the view is shared or this call shares it, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8176,7 +8176,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or the view is or becomes shared, and the caller lacks canEditAllLeads, or another user shares the view */
+            /** @description The generated first password has not been changed yet, or the view is shared or this call shares it, and the caller lacks canEditAllLeads, or another user shares the view */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
