@@ -49,8 +49,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 /**
- * Caches computed styles by tag and attributes. Tests load no stylesheets, so nothing else decides whether an element is
- * visible. Every search by role computes the style of every element: a third of the time of the component tests.
+ * Caches computed styles by tag and attributes. Tests load no stylesheets, so nothing else hides an element. Every
+ * search by role computes the style of every element: a third of the time of the component tests.
  */
 const styles = new Map<string, CSSStyleDeclaration>();
 const computeStyle = window.getComputedStyle;
