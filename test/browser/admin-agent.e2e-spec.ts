@@ -66,7 +66,7 @@ describe('an agent’s list', () => {
     expect(await page.getByRole('link', { name: 'Reports' }).count()).toBe(0);
     await rows()
       .first()
-      .getByRole('button', { name: /^More for/ })
+      .getByRole('button', { name: /^More actions for/ })
       .click();
     for (const [control, reason] of [
       [button(/^Delete/).first(), 'You need the “Delete” permission to delete leads.'],
