@@ -22,7 +22,9 @@ export function PeopleList() {
           People
         </h2>
       </div>
-      <p className="assignment-table__words">Rules skip people who are away. They keep the leads they have.</p>
+      <p className="assignment-table__words">
+        People who are away get no new leads from rules. They keep the leads they have.
+      </p>
       <DataTable
         className="assignment-table assignment-table--people"
         aria-labelledby="people-title"

@@ -53,7 +53,7 @@ export function RuleList() {
         </Button>
       </div>
       <p className="assignment-table__words">
-        Rules for one state take priority over rules for all states. They skip people who are away or inactive. If no
+        Rules for one state take priority over rules for all states. People who are away or inactive are skipped. If no
         rule can assign a lead, it stays in “Unassigned”.
       </p>
       {error && !rules ? (
