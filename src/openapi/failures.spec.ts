@@ -123,7 +123,7 @@ describe('addProblemResponses', () => {
       responses: {
         409: {
           'x-name': 'TakenOrLast',
-          description: 'The name is taken, or this is the last one',
+          description: 'One of: the name is taken; this is the last one',
           headers: { 'Retry-After': { schema: { type: 'integer' }, description: expect.any(String) } },
           content: {
             'application/problem+json': {

@@ -81,11 +81,10 @@ function nameOf(failures: readonly OperationFailure[]): string {
   return name;
 }
 
-/** Returns for example "The email is taken, or this is the last active administrator". */
-function described([first = '', ...others]: readonly string[]): string {
-  return [first, ...others.map((when) => when.replace(/^[A-Z](?=[a-z]*\s)/, (letter) => letter.toLowerCase()))].join(
-    ', or ',
-  );
+/** Returns for example "One of: the email is taken; this is the last active administrator". */
+function described(reasons: readonly string[]): string {
+  if (reasons.length < 2) return reasons.join();
+  return `One of: ${reasons.map((when) => when.replace(/^[A-Z](?=[a-z]*\s)/, (letter) => letter.toLowerCase())).join('; ')}`;
 }
 
 type Code = Pick<Problem, 'status' | 'code' | 'message'>;

@@ -47,7 +47,7 @@ export class ReplayReceipt {
   @ApiPropertyOptional({ type: 'integer', description: 'Number of leads in the first call', example: 2 })
   requested?: number;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'Number of leads that it changed', example: 2 })
+  @ApiPropertyOptional({ type: 'integer', description: 'Number of leads that the first call changed', example: 2 })
   affected?: number;
 }
 

@@ -1289,7 +1289,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description If rights are left out, the role sets them. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
+         * @description If rights are left out, the role sets them. Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1332,13 +1332,13 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user's name, email, role or rights
-         * @description Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either. A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.
+         * @description Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights. A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description The user's notes stay, and the user's leads become unassigned. With `leads`, the open ones go where it says. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
+         * @description The user's notes stay, and the user's leads become unassigned. With `leads`, the open ones go where it says. Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1376,7 +1376,7 @@ export interface paths {
         get?: never;
         /**
          * Change which lead types a user can see
-         * @description Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
+         * @description Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.
          */
         put: operations["setLeadAccess"];
         post?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate an active user or activate an inactive one
-         * @description A deactivated user loses all open leads and keeps the closed ones. Without `leads`, the open ones become unassigned; with it, they go where it says. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.
+         * @description A deactivated user loses all open leads and keeps the closed ones. Without `leads`, the open ones become unassigned; with it, they go where it says. Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.
          */
         put: operations["toggleUserStatus"];
         post?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         get?: never;
         /**
          * Set a new password for another user
-         * @description All sessions of the user end. Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either. A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.
+         * @description All sessions of the user end. Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights. A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -1816,7 +1816,7 @@ export interface components {
             createdAt?: string;
             /** @description Number of leads in the first call */
             requested?: number;
-            /** @description Number of leads that it changed */
+            /** @description Number of leads that the first call changed */
             affected?: number;
         };
         ReplayedCall: {
@@ -3787,7 +3787,7 @@ export interface components {
                 "application/json": components["schemas"]["BulkUpdateResult"];
             };
         };
-        /** @description The server is overloaded (see Retry-After), or the database is unavailable (see Retry-After) */
+        /** @description One of: the server is overloaded (see Retry-After); the database is unavailable (see Retry-After) */
         Busy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -3798,7 +3798,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canBulkActions, or the generated first password has not been changed yet, or the caller lacks canDeleteLeads */
+        /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet; the caller lacks canDeleteLeads */
         CanBulkActionsMissingOrCanDeleteLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3808,7 +3808,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canBulkActions, or the generated first password has not been changed yet, or the caller lacks canEditAllLeads */
+        /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet; the caller lacks canEditAllLeads */
         CanBulkActionsMissingOrCanEditAllLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3818,7 +3818,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canBulkActions, or the generated first password has not been changed yet, or the request assigns leads, and the caller lacks canEditAllLeads */
+        /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet; the request assigns leads, and the caller lacks canEditAllLeads */
         CanBulkActionsMissingOrCanEditAllLeadsMissingIfItAssigns: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3828,7 +3828,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canDeleteLeads, or the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canDeleteLeads; the generated first password has not been changed yet */
         CanDeleteLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3838,7 +3838,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canEditAllLeads, or the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canEditAllLeads; the generated first password has not been changed yet */
         CanEditAllLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3848,7 +3848,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canEditAllLeads, or the generated first password has not been changed yet, or the caller cannot see leads of the template's type or, for a template without a type, leads of every type */
+        /** @description One of: the caller lacks canEditAllLeads; the generated first password has not been changed yet; the caller cannot see leads of the template's type or, for a template without a type, leads of every type */
         CanEditAllLeadsMissingOrTemplateTypeOutOfReach: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3858,7 +3858,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canExportData, or the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canExportData; the generated first password has not been changed yet */
         CanExportDataMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3868,7 +3868,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canManageAssignment, or the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canManageAssignment; the generated first password has not been changed yet */
         CanManageAssignmentMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3878,7 +3878,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet */
         CanManageUsersMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3888,7 +3888,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet, or it sends `leads`, and the caller lacks canEditAllLeads, or it sends `leads`, and the caller lacks canViewAllLeads */
+        /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; it sends `leads`, and the caller lacks canEditAllLeads; it sends `leads`, and the caller lacks canViewAllLeads */
         CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrLeadAccessMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3898,7 +3898,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks canViewReports, or the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canViewReports; the generated first password has not been changed yet */
         CanViewReportsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3928,7 +3928,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The Idempotency-Key was used with a different body, or the assignee is inactive or cannot see leads of this type */
+        /** @description One of: the Idempotency-Key was used with a different body; the assignee is inactive or cannot see leads of this type */
         IdempotencyKeyReusedOrAssigneeNotPossible: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3938,7 +3938,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not valid UTF-8, or some fields must be corrected (see `errors`), or the address or its query is not valid UTF-8 */
+        /** @description One of: the body is not valid UTF-8; some fields must be corrected (see `errors`); the address or its query is not valid UTF-8 */
         InvalidBody: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3948,7 +3948,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Some fields must be corrected (see `errors`), or the address or its query is not valid UTF-8 */
+        /** @description One of: some fields must be corrected (see `errors`); the address or its query is not valid UTF-8 */
         InvalidInput: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3991,7 +3991,7 @@ export interface components {
                 "application/x-ndjson": string;
             };
         };
-        /** @description The lead was merged into another one, or the lead's personal data was erased */
+        /** @description One of: the lead was merged into another one; the lead's personal data was erased */
         LeadMergedOrLeadErased: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4001,7 +4001,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The generated first password has not been changed yet, or the caller may not change this lead */
+        /** @description One of: the generated first password has not been changed yet; the caller may not change this lead */
         LeadNotChangeable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4021,7 +4021,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The lead does not exist or the caller cannot see it, or the lead has no such open follow-up */
+        /** @description One of: the lead does not exist or the caller cannot see it; the lead has no such open follow-up */
         LeadNotFoundOrFollowUpNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4130,7 +4130,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many passwords are waiting to be checked (see Retry-After), or the database is unavailable (see Retry-After) */
+        /** @description One of: too many passwords are waiting to be checked (see Retry-After); the database is unavailable (see Retry-After) */
         PasswordsBusy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4141,7 +4141,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The generated first password has not been changed yet, or the caller has neither canDeleteLeads nor canErasePersonalData */
+        /** @description One of: the generated first password has not been changed yet; the caller has neither canDeleteLeads nor canErasePersonalData */
         PermissionMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4172,7 +4172,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or one of the two was merged into another lead, or the person's details were erased from one of the two */
+        /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); one of the two was merged into another lead; the person's details were erased from one of the two */
         SubmissionInFlightOrEitherLeadMergedOrEitherLeadErased: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4183,7 +4183,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased */
+        /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the lead was merged into another one; the lead's personal data was erased */
         SubmissionInFlightOrLeadMergedOrLeadErased: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4194,7 +4194,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased, or the lead has the maximum number of open follow-ups */
+        /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the lead was merged into another one; the lead's personal data was erased; the lead has the maximum number of open follow-ups */
         SubmissionInFlightOrLeadMergedOrLeadErasedOrTooManyFollowUps: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4249,7 +4249,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not application/json, or Content-Type names a charset other than UTF-8, or the body is compressed (Content-Encoding) */
+        /** @description One of: not application/json; Content-Type names a charset other than UTF-8; the body is compressed (Content-Encoding) */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4300,7 +4300,7 @@ export interface components {
                 "application/json": components["schemas"]["ViewSettingsResult"];
             };
         };
-        /** @description The body is not valid UTF-8, or some fields must be corrected (see `errors`), or the address or its query is not valid UTF-8 */
+        /** @description One of: the body is not valid UTF-8; some fields must be corrected (see `errors`); the address or its query is not valid UTF-8 */
         WrongPassword: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4460,7 +4460,7 @@ export interface operations {
             };
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            /** @description Too many passwords are waiting to be checked (see Retry-After), or the server is overloaded (see Retry-After), or the database is unavailable (see Retry-After) */
+            /** @description One of: too many passwords are waiting to be checked (see Retry-After); the server is overloaded (see Retry-After); the database is unavailable (see Retry-After) */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4808,7 +4808,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or the caller cannot see leads of this type, or `assignedTo` is another user, and the caller lacks canEditAllLeads */
+            /** @description One of: the generated first password has not been changed yet; the caller cannot see leads of this type; `assignedTo` is another user, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5074,7 +5074,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or the caller may not change this lead, or someone else wrote the note, or the time to change it is over */
+            /** @description One of: the generated first password has not been changed yet; the caller may not change this lead; someone else wrote the note, or the time to change it is over */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5084,7 +5084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead does not exist or the caller cannot see it, or the lead has no such note */
+            /** @description One of: the lead does not exist or the caller cannot see it; the lead has no such note */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5159,7 +5159,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or the caller may not change this lead, or the caller cannot see leads of the new type */
+            /** @description One of: the generated first password has not been changed yet; the caller may not change this lead; the caller cannot see leads of the new type */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5320,7 +5320,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or the request assigns the lead, and the caller lacks canEditAllLeads, or the caller may not change this lead */
+            /** @description One of: the generated first password has not been changed yet; the request assigns the lead, and the caller lacks canEditAllLeads; the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5368,7 +5368,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanDeleteLeadsMissing"];
             404: components["responses"]["LeadNotFound"];
-            /** @description The lead was merged into another one, or a lead of a type that the caller cannot see was merged into it */
+            /** @description One of: the lead was merged into another one; a lead of a type that the caller cannot see was merged into it */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5535,7 +5535,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or it is for another user, and the caller lacks canManageAssignment */
+            /** @description One of: the generated first password has not been changed yet; it is for another user, and the caller lacks canManageAssignment */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5605,7 +5605,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageAssignment, or the generated first password has not been changed yet, or the rule is for a lead type that the caller cannot see */
+            /** @description One of: the caller lacks canManageAssignment; the generated first password has not been changed yet; the rule is for a lead type that the caller cannot see */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5615,7 +5615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or there is already a rule for this type and state */
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); there is already a rule for this type and state */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5628,7 +5628,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used with a different body, or one of the users is inactive or cannot see leads of the type */
+            /** @description One of: the Idempotency-Key was used with a different body; one of the users is inactive or cannot see leads of the type */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5735,7 +5735,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canTakeFromPool, or the generated first password has not been changed yet */
+            /** @description One of: the caller lacks canTakeFromPool; the generated first password has not been changed yet */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5746,7 +5746,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or another user has the lead, or the lead is unassigned but not in the pool, or the lead was merged into another one, or the lead's personal data was erased */
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); another user has the lead; the lead is unassigned but not in the pool; the lead was merged into another one; the lead's personal data was erased */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5841,7 +5841,7 @@ export interface operations {
             409: components["responses"]["SubmissionInFlight"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used with a different body, or one of the users is inactive, or can see none of the caller's lead types */
+            /** @description One of: the Idempotency-Key was used with a different body; one of the users is inactive, or can see none of the caller's lead types */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5996,7 +5996,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["LeadNotChangeable"];
             404: components["responses"]["LeadNotFoundOrNotDuplicates"];
-            /** @description One of the two was merged into another lead, or the person's details were erased from one of the two */
+            /** @description One of: one of the two was merged into another lead; the person's details were erased from one of the two */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6077,7 +6077,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or it takes over the assignee, and the caller lacks canEditAllLeads, or the caller may not change this lead */
+            /** @description One of: the generated first password has not been changed yet; it takes over the assignee, and the caller lacks canEditAllLeads; the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6129,7 +6129,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["LeadNotChangeable"];
             404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the other lead is not merged into this one, or a value that the merge took over has changed since, or the lead's personal data was erased */
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the other lead is not merged into this one; a value that the merge took over has changed since; the lead's personal data was erased */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6221,7 +6221,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanDeleteLeadsMissing"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or a newer lead has the same reference as one of these */
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); a newer lead has the same reference as one of these */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6281,7 +6281,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canErasePersonalData, or the generated first password has not been changed yet, or the caller may not change this lead */
+            /** @description One of: the caller lacks canErasePersonalData; the generated first password has not been changed yet; the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6292,7 +6292,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased, or a lead of a type that the caller cannot see was merged into it */
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the lead was merged into another one; the lead's personal data was erased; a lead of a type that the caller cannot see was merged into it */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7366,7 +7366,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or the caller is not an administrator */
+            /** @description One of: the generated first password has not been changed yet; the caller is not an administrator */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7540,7 +7540,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet */
+            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7550,7 +7550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or another user has this email, or the name looks like another user's name but uses different letters */
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); another user has this email; the name looks like another user's name but uses different letters */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7631,7 +7631,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet, or it sends `leads`, and the caller lacks canEditAllLeads, or it sends `leads`, and the caller lacks canViewAllLeads */
+            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; it sends `leads`, and the caller lacks canEditAllLeads; it sends `leads`, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7642,7 +7642,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            /** @description Another user has this email, or the name looks like another user's name but uses different letters, or the user is an administrator, who always has every lead type, or this is the last active administrator */
+            /** @description One of: another user has this email; the name looks like another user's name but uses different letters; the user is an administrator, who always has every lead type; this is the last active administrator */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7720,7 +7720,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet, or the caller lacks canViewAllLeads */
+            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7753,7 +7753,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet, or it sends `leads`, and the caller lacks canEditAllLeads, or it sends `leads`, and the caller lacks canViewAllLeads */
+            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; it sends `leads`, and the caller lacks canEditAllLeads; it sends `leads`, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7836,7 +7836,7 @@ export interface operations {
             };
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canManageUsers, or the generated first password has not been changed yet */
+            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7908,7 +7908,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanEditAllLeadsMissingOrTemplateTypeOutOfReach"];
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or another template for this channel, type and language has this name */
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); another template for this channel, type and language has this name */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7921,7 +7921,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used with a different body, or there are 200 templates already */
+            /** @description One of: the Idempotency-Key was used with a different body; there are 200 templates already */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8064,7 +8064,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or the view is shared or this call shares it, and the caller lacks canEditAllLeads */
+            /** @description One of: the generated first password has not been changed yet; the view is shared or this call shares it, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8074,7 +8074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or you have another view with this name, or another shared view has this name */
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); you have another view with this name; another shared view has this name */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8087,7 +8087,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used with a different body, or you have 50 views already, or there are 200 shared views already */
+            /** @description One of: the Idempotency-Key was used with a different body; you have 50 views already; there are 200 shared views already */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8176,7 +8176,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or the view is shared or this call shares it, and the caller lacks canEditAllLeads, or another user shares the view */
+            /** @description One of: the generated first password has not been changed yet; the view is shared or this call shares it, and the caller lacks canEditAllLeads; another user shares the view */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8187,7 +8187,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["ViewNotFound"];
-            /** @description You have another view with this name, or another shared view has this name */
+            /** @description One of: you have another view with this name; another shared view has this name */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8236,7 +8236,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The generated first password has not been changed yet, or another user shares the view, and the caller lacks canEditAllLeads */
+            /** @description One of: the generated first password has not been changed yet; another user shares the view, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8277,7 +8277,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Health"];
             400: components["responses"]["InvalidInput"];
-            /** @description This server process is shutting down, or the database is unavailable (see Retry-After) */
+            /** @description One of: this server process is shutting down; the database is unavailable (see Retry-After) */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

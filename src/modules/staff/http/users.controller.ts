@@ -53,7 +53,7 @@ import {
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
 const LIMITS =
-  'Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.';
+  'Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.';
 const REAUTHENTICATION =
   "A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.";
 const ApiReassignsLeads = (): MethodDecorator =>
