@@ -78,7 +78,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         note={
           settings.pushKey === null
             ? 'Push notifications are not set up on this server. The bell shows everything while the back office is open.'
-            : 'They appear even when the back office is closed and on a locked screen. They show the lead type and town, never a name.'
+            : 'They appear on a locked screen, even when the back office is closed. They show the lead type and town, never a name.'
         }
       >
         {settings.pushKey !== null && (

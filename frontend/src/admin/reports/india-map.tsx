@@ -16,7 +16,8 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
   const most = Math.max(0, ...drawn.map(({ leads }) => leads));
   const wordsAt = (index: number) => describeState(drawn[index]);
   const { at, read, slider } = useChartReadout({
-    label: 'Map of leads by state, most leads first. The table has the same numbers.',
+    label:
+      'Map of leads by state. The arrow keys go from the state with the most leads down. The table has the same numbers.',
     count: Math.max(1, drawn.length),
     start: 0,
     labelAt: wordsAt,

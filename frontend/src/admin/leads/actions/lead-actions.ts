@@ -157,7 +157,7 @@ export const LEAD_ACTIONS: readonly LeadAction[] = [
   {
     ...inComposer,
     label: 'Set follow-up',
-    help: 'Set follow-up, then press 1 to 4',
+    help: 'Set follow-up (then 1 to 4 for the time)',
     keys: ['f'],
     keywords: ['reminder', 'later', 'next step'],
     run: ({ composer }) => composer.current?.focusFollowUps(),

@@ -77,7 +77,7 @@ export function QueueDone({ total, left, onClose }: QueueDoneProps) {
   return (
     <EmptyState>
       <h3 tabIndex={-1} ref={name}>
-        {left === 0 ? `All ${formatNumber(total)} done` : `End of the list, ${formatNumber(left)} left`}
+        {left === 0 ? `All ${formatNumber(total)} done` : `End of the list. Still to do: ${formatNumber(left)}`}
       </h3>
       <Button variant="primary" onClick={onClose}>
         Back to the list
