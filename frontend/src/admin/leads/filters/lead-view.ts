@@ -108,7 +108,10 @@ function withoutTypesOfTab(view: LeadView): LeadView {
   return isLeadType(view.tab) && view.type.length > 0 ? { ...view, type: [] } : view;
 }
 
-/** Reverses the order of the current sort column. A new column starts descending, but `dueAt` with the most urgent. */
+/**
+ * Reverses the order of the current sort column. A new sort column starts descending, except for `dueAt`, which starts
+ * with the most urgent leads.
+ */
 export function sortedBy(view: LeadView, sortBy: SortField): Partial<LeadView> {
   if (view.sortBy === sortBy) return { sortOrder: view.sortOrder === 'desc' ? 'asc' : 'desc' };
   return { sortBy, sortOrder: sortBy === 'dueAt' ? 'asc' : 'desc' };
