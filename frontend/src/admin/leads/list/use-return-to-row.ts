@@ -6,7 +6,7 @@ import { type LeadQueue, nearestFirst } from '../queue/lead-queue';
 
 /**
  * When the lead details close, focuses the row of the last lead that was shown, even if the row is on another page. If
- * the lead has no row any more, focuses the nearest row.
+ * the lead no longer has a row, focuses the nearest row.
  */
 export function useReturnToRow(
   rows: LeadRows,
