@@ -172,8 +172,8 @@ function withLeadOf(latest: URLSearchParams, next: URLSearchParams): URLSearchPa
 }
 
 /**
- * The view to load. Changes to the page or the search apply immediately, because the search box has its own delay.
- * Other changes apply after 300 ms.
+ * The view to load. A change of page applies immediately, and so does a search, because the search box has its own
+ * delay. Other changes apply after 300 ms.
  */
 export function useDebouncedView(view: LeadView): LeadView {
   const [debounced, setDebounced] = useState(view);
