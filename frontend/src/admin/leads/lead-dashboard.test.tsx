@@ -261,7 +261,7 @@ describe('working a lead', () => {
     admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': kept });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     const sent = () => admin.callsTo('PUT /api/leads/l1').map(({ body }) => (body as { status: string }).status);
-    /** Arrow keys on a closed select, as in browsers on Windows and Linux. */
+    /** Simulates arrow keys on a closed select, as browsers on Windows and Linux handle them. */
     const goTo = (value: string) => {
       fireEvent.keyDown(status, { key: 'ArrowDown' });
       fireEvent.change(status, { target: { value } });

@@ -34,7 +34,7 @@ const FILTERS_ID = 'lead-filters';
 const BULK_ID = 'bulk-actions';
 const TOOLS_ID = 'more-lead-tools';
 
-/** While a lead is open next to the list, all other keys act on the lead. */
+/** While a lead is open next to the list, this is the only list key that works. All other keys act on the lead. */
 const BESIDE_A_LEAD = [selectRowAction];
 
 interface ExportWork {
@@ -55,7 +55,7 @@ export function LeadDashboard() {
   const selection = useSelection(listKey(view));
   const [filtersShown, setFiltersShown] = useState(false);
   const [bulkShown, setBulkShown] = useState(true);
-  /** Phones collapse the cards and the less used tools, and so does an open lead. */
+  /** The cards and the less used tools are collapsed on phones and while a lead is open. This expands them. */
   const [toolsShown, setToolsShown] = useState(false);
   const [opened, open, close] = useLeadParam();
   const [assigning, setAssigning] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function LeadDashboard() {
   const deletedRow = useRef<string | null>(null);
   const { leaveWithoutAsking } = useLeaving();
 
-  /** Starts loading before the pane renders. The pane reuses this request. */
+  /** Starts loading the lead before the pane renders. The pane then uses the same request. */
   const askForLead = (id: string) =>
     dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
   const focusSearch = () => search.current?.focus();
@@ -93,10 +93,10 @@ export function LeadDashboard() {
     if (!isDeleted) return;
     selection.select([id], false);
     if (opened !== id) deletedRow.current = id;
-    // No question: unsaved work on a deleted lead cannot be saved.
+    // Leave without asking, because unsaved changes to a deleted lead cannot be saved anyway.
     else leaveWithoutAsking(async () => (await goOnWithout(id)) || close());
   };
-  // After the dialog has closed: it restores the focus to the row that is then removed.
+  // Wait until the dialog has closed, because closing returns the focus to the row that is removed next.
   useEffect(() => {
     if (deleting || deletedRow.current === null) return;
     rows.focusNearest(deletedRow.current);

@@ -34,7 +34,7 @@ const TWO = named('l2', 'Meena Kumari');
 const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 const NOBODY = { 'GET /api/leads/assignees': () => ({ data: [] }) };
 
-/** A response that the test resolves later. */
+/** A response that stays pending until the test resolves it. */
 function later<Name extends keyof Responses>() {
   let give: (answer: AnswerTo<Name>) => void = () => undefined;
   const answer = new Promise<AnswerTo<Name>>((resolve) => {

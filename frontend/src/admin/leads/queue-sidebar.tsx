@@ -25,12 +25,12 @@ interface QueueSidebarProps {
   readonly panelId: string;
 }
 
-/** Queues, saved views and lead types. In windows narrower than 1180 px, they are a strip under the header. */
+/** Queues, saved views and lead types. In windows narrower than 1180 px, these are in a strip below the header. */
 export function QueueSidebar({ view, onChange, panelId }: QueueSidebarProps) {
   const isWide = useWide();
   const { data: views = [] } = useSavedViewsQuery(undefined, { skip: !isWide });
   const isOnScreen = useIsOnScreen(view);
-  /** A queue or a saved view of all types is current. "All Leads" leaves it. */
+  /** Whether a queue or a saved view of all types is current. "All Leads" leaves the queue or view. */
   const isNarrowed =
     view.tab === 'all' &&
     hasFilters(view) &&

@@ -17,7 +17,7 @@ afterEach(() => {
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const address = () => screen.getByTestId('address').textContent;
 const details = () => within(screen.getByRole('dialog', { name: 'Lead Details' }));
-/** Resolves when the lead has loaded. Its name appears earlier. */
+/** Resolves when the lead has loaded, which is later than when its name appears. */
 const shows = async (name: string) => {
   await screen.findByText(name, { selector: '.lead-profile__name' });
   await waitFor(() => expect(details().queryByText('Loading lead...')).toBeNull());
@@ -28,7 +28,7 @@ const press = (name: string) => {
   button.focus();
   fireEvent.click(button);
 };
-/** Closes the details. This goes back in the history, which is asynchronous. */
+/** Closes the lead details. This goes back in the browser history, which is asynchronous. */
 const close = async (name = 'Close') => {
   press(name);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -40,7 +40,7 @@ const lead = (id: string) => ({
   personalInfo: { fullName: id.replace('l', 'Lead ') },
 });
 
-/** A server with new leads l1 to l45. It stores changes. */
+/** Renders the page with a server that has new leads l1 to l45 and stores changes. */
 function renderQueue(page: string, total = 45, more: Responses = {}) {
   statuses = new Map(Array.from({ length: total }, (_, at) => [`l${at + 1}`, 'new']));
   const ofLeads = [...statuses.keys()].map((id) => ({
@@ -96,7 +96,7 @@ describe('a list that leads leave when they are worked', () => {
     press('Previous lead');
     await shows('Lead 24');
     await close();
-    // Worked leads stay visible until another list is shown.
+    // Leads that the user has finished stay visible until another list is opened.
     const row = await screen.findByRole('button', { name: 'Lead 24' });
     expect(document.activeElement).toBe(row);
     expect(document.querySelectorAll('.lead-row--done')).toHaveLength(25);

@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Signs in an agent who sees all leads. Adds these permissions; `answers` override the default handlers. */
+/** Signs in an agent who sees all leads and has these extra permissions. `answers` override the default handlers. */
 function renderAgent(
   page: string,
   held: readonly Permission[] = [],
@@ -73,7 +73,7 @@ function renderAgent(
   });
 }
 
-/** Expects each control to be reachable by Tab, give its reason, and do nothing by keyboard or pointer. */
+/** Expects that each control can be reached with Tab, gives its reason, and does nothing when used. */
 async function expectUnavailable(...controls: readonly (readonly [HTMLElement, string])[]) {
   const stops = await tabStops();
   const state = () => ({ dialogs: document.querySelectorAll('dialog').length, writes: writes() });
@@ -99,7 +99,7 @@ async function tabStops(): Promise<Element[]> {
   }
 }
 
-/** The requests that change data. Downloads count too. */
+/** The number of requests that change data or download leads. */
 function writes() {
   return admin.calls.filter(({ method, path }) => method !== 'GET' || path.endsWith('/export')).length;
 }

@@ -4,16 +4,16 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { isModalOpen, isPaneCovered } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
 
-/** A command. One definition serves its key, palette entry, shortcut list and button. */
+/** A command. Its key, palette entry, shortcut list entry and button all come from this one definition. */
 export interface Action<Subject> {
   readonly label: string;
   /** Text in the list of shortcuts. Default: the label. */
   readonly help?: string;
   /** In tinykeys notation. */
   readonly keys?: readonly string[];
-  /** How `keys` are shown, for example "1 to 5". Default: the first key. */
+  /** How `keys` are shown, for example "1 to 5". Default: the first key is shown. */
   readonly keyLabel?: string;
-  /** Also works while a text field has the focus. */
+  /** A key that also works while a text field has the focus. */
   readonly typingKey?: string;
   readonly repeats?: boolean;
   readonly isKeyOnly?: boolean;
@@ -23,17 +23,17 @@ export interface Action<Subject> {
   readonly isOffered?: (subject: Subject) => boolean;
   /** Why the action is unavailable. The palette and the button show the reason; the key shows it as a toast. */
   readonly reason?: (subject: Subject) => string | undefined;
-  /** Omitted if the browser handles the key. `digit`: the pressed digit, if any. */
+  /** Omitted if the browser itself handles the key. `digit` is the pressed digit, if any. */
   readonly run?: (subject: Subject, digit?: number) => void;
 }
 
-/** The same reason is not shown twice within this time, for example if a user types while no field has the focus. */
+/** A reason is not repeated within this time, for example when a user types while no field has the focus. */
 const REFUSAL_SHOWN_MS = 5_000;
 
 /**
- * Binds actions to their keys. Keys do nothing under a dialog; in a text field only `typingKey` works.
+ * Binds actions to their keys. Keys do nothing while a dialog is open. In a text field, only `typingKey` works.
  *
- * @param layer `page`: the keys do nothing while the pane of a lead covers the page; `pane`: they work there too
+ * @param layer `page`: the keys do nothing while the lead pane covers the page; `pane`: they work there too
  */
 export function useActionKeys<Subject>(
   actions: readonly Action<Subject>[],
@@ -43,7 +43,7 @@ export function useActionKeys<Subject>(
   const showToast = useToast();
   const lastRefusal = useRef({ reason: '', atMs: 0 });
   const refuse = (reason: string, { target }: KeyboardEvent) => {
-    // In a text field the key was probably not meant as a shortcut.
+    // In a text field, the user probably did not mean the key as a shortcut.
     if (isTyping(target)) return;
     const { current: last } = lastRefusal;
     lastRefusal.current = { reason, atMs: Date.now() };
@@ -79,7 +79,7 @@ export interface PaletteEntry {
   readonly run: () => void;
 }
 
-/** The palette entries of the current screen and open lead, keyed by component. Read when the palette opens. */
+/** The palette entries of the current screen and the open lead, keyed by component. Read when the palette opens. */
 export interface PaletteSources {
   readonly ofScreen: Map<object, () => readonly PaletteEntry[]>;
   readonly ofLead: Map<object, () => readonly PaletteEntry[]>;

@@ -24,7 +24,7 @@ function contactAction(action: Pick<ContactAction, 'label' | 'keys' | 'keywords'
   };
 }
 
-/** Calls and emails open in their app, web pages in a new tab. */
+/** Phone numbers and emails open in their app, web pages in a new tab. */
 function openAddress(address: string | undefined): void {
   if (address === undefined) return;
   const link = Object.assign(document.createElement('a'), { href: address });
@@ -54,7 +54,7 @@ export const mailAction = contactAction({
   address: ({ personalInfo: { email } }) => (email ? mailAddress(email) : undefined),
 });
 
-/** Composer actions: not offered for read-only leads, unavailable without permission to edit the lead. */
+/** For composer actions: not offered for read-only leads, and unavailable if the user may not edit the lead. */
 const inComposer = {
   isOffered: ({ lead }: LeadWorkspace) => lead !== undefined && !isReadOnly(lead),
   reason: ({ user, lead }: LeadWorkspace) => lead && editReason(user, lead),

@@ -6,7 +6,7 @@ import type { QueueSteps } from '../queue/lead-queue';
 
 export interface ComposerHandle {
   readonly focusOutcomes: () => void;
-  /** Chooses the call outcome with this number, from 1, or a follow-up if one of its buttons has the focus. */
+  /** Chooses the call outcome with this number (from 1), or the follow-up if a follow-up button has the focus. */
   readonly chooseNumber: (number: number) => void;
   readonly writeNote: () => void;
   readonly focusFollowUps: () => void;
@@ -19,7 +19,7 @@ export interface LeadWorkspace {
   /** The lead, or its list row while it loads. Undefined at the end of the queue. */
   readonly head: Lead | undefined;
   readonly lead: VersionedLead | undefined;
-  /** Whether `lead` is still the previous one because the next is loading. The previous lead must not be changed. */
+  /** Whether `lead` is still the previous lead because the next one is loading. It must not be changed then. */
   readonly isComing: boolean;
   readonly steps: QueueSteps;
   readonly startsAtAssignee: boolean;
@@ -28,7 +28,7 @@ export interface LeadWorkspace {
   readonly correct: () => void;
   readonly correctType: () => void;
   readonly remove: () => void;
-  /** Focuses the lead's name without scrolling. Letter keys are shortcuts there. */
+  /** Focuses the lead's name without scrolling. While the name has the focus, letter keys are shortcuts. */
   readonly focusName: () => void;
   readonly name: RefObject<HTMLHeadingElement | null>;
   readonly assignee: RefObject<HTMLSelectElement | null>;

@@ -22,10 +22,10 @@ export interface LeadRows {
   /** Focuses the first of these leads that has a row, or the list if none has one. */
   readonly focusFirst: (ids: readonly string[]) => void;
   readonly isListFocused: () => boolean;
-  /** Whether a row is hovered or has the focus. Always true on touch devices, where the user may be scrolling. */
+  /** Whether a row is hovered or focused. Always true on touch devices, because the user may be scrolling. */
   readonly isInUse: () => boolean;
   readonly focusNearest: (id: string) => void;
-  /** Focuses the row above (-1) or below (1) the current row. Without a current row, focuses the last or the first. */
+  /** Focuses the row above (-1) or below (1) the current row. If there is none, focuses the last or first row. */
   readonly focusBeside: (by: -1 | 1) => void;
 }
 
@@ -105,7 +105,7 @@ export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
     label: 'Set status 1 to 6 (can be undone)',
     keys: STATUSES.map((_, at) => String(at + 1)),
     keyLabel: `1 to ${STATUSES.length}`,
-    // Only on the name. Elsewhere in the row, a digit is probably a typing mistake.
+    // Only while the name has the focus. Elsewhere in the row, a digit was probably pressed by mistake.
     isOffered: ({ rows }) => rows.current()?.row.isNameFocused() ?? false,
     reason: ({ rows }) => rows.current()?.row.editReason,
     run: ({ rows }, digit = 0) => {

@@ -116,7 +116,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     }
     const updates = await askReason(status, `${selected.size} lead(s)`);
     if (!updates) return;
-    // The close reason dialog also serves as confirmation.
+    // The dialog that asks for a close reason also serves as confirmation.
     const isConfirming = Object.keys(closeReasonsFor(status)).length > 0;
     await change(updates, done, NOT_EDITABLE, isConfirming ? null : question);
   };

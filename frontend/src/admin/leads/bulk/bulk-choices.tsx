@@ -17,7 +17,7 @@ interface BulkAssignProps {
   readonly onAssign: (assignedTo: string | null) => void;
 }
 
-/** Has a button, because arrow keys change the value of a closed select. */
+/** Needs a button to confirm, because on a closed select every arrow key already changes the value. */
 export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProps) {
   const [chosen, setChosen] = useState('');
   const { currentData: refused = [] } = useTypesRefusedQuery(
@@ -58,7 +58,7 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
 
 interface BulkSetProps {
   readonly busy: boolean;
-  /** `done` describes the change for the given number of leads. */
+  /** `done` returns the result message for a number of changed leads. */
   readonly onSet: (updates: BulkChange['updates'], done: (count: number) => string) => void;
 }
 
@@ -109,7 +109,7 @@ const typesRefusedApi = baseApi.injectEndpoints({
         const isRefused = async (type: LeadType) => {
           const request = leadsApi.endpoints.assignees.initiate(type, { subscribe: false });
           const { data } = await dispatch(request);
-          // If the request failed, show no warning.
+          // If the request failed, do not show a warning.
           return data !== undefined && !data.some(({ _id }) => _id === colleague);
         };
         const refused = await Promise.all(types.map(isRefused));

@@ -12,7 +12,7 @@ import { useChangeLeadsMutation } from '../lead/leads-api';
 import { useUndoShareOutMutation } from './share-out-api';
 import './bulk.css';
 
-/** The toast, which has the same button, has closed by then. */
+/** By then, the toast with the same Undo button has closed. */
 const AFTER_MS = 13_000;
 
 /** Offers Undo for the last bulk change above the list, until it is undone or dismissed. */
@@ -45,7 +45,7 @@ function Note({ change, onFocusLost }: { readonly change: UndoableChange; readon
   );
 }
 
-/** Undoes a bulk change and shows how many leads it restored. Leads that have changed since then stay unchanged. */
+/** Undoes a bulk change and shows how many leads were restored. Leads that have changed since then are left as is. */
 export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
   const [changeLeads] = useChangeLeadsMutation();
   const [undoShareOut] = useUndoShareOutMutation();

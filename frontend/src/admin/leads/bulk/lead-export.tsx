@@ -70,7 +70,7 @@ function missingLeads(count: number): string {
   return `${count} no longer ${count === 1 ? 'exists' : 'exist'}`;
 }
 
-/** The error message, or else the HTTP status. */
+/** The error message, or the HTTP status if there is no message. */
 function reasonOf(error: unknown): string {
   const { status = 0 } = (error ?? {}) as Partial<ApiProblem>;
   const message = problemMessage(error);
@@ -80,7 +80,7 @@ function reasonOf(error: unknown): string {
 const DEFAULT_NAME = 'kisan_canteen_leads.csv';
 
 interface ExportRequest {
-  /** GET with filters, or POST with the ids of many leads. */
+  /** A GET request with filters, or a POST request with the ids of many leads. */
   readonly asked:
     | { readonly query: QueryOf<'get', '/api/leads/export'> }
     | { readonly body: BodyOf<'post', '/api/leads/export'> };

@@ -14,7 +14,7 @@ import './bulk.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Clears the selection if `scope` (the list's filters) changes. A `select` from an earlier scope is ignored. */
+/** Clears the selection when `scope` (the list's filters) changes. Ignores a `select` that belongs to an old scope. */
 export function useSelection(scope: string) {
   const [selection, setSelection] = useState({ scope, ids: NONE });
   if (selection.scope !== scope) setSelection({ scope, ids: NONE });
@@ -85,7 +85,7 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
 const MAX_SELECTED = 1000;
 const PER_PAGE = 100;
 
-/** Collects the ids of all leads that match a list query, in list order, at most {@link MAX_SELECTED}. */
+/** Collects the ids of all leads that match a list query, in list order, up to {@link MAX_SELECTED}. */
 export const collectMatching = createAsyncThunk<readonly string[], LeadListQuery, { rejectValue: ApiProblem }>(
   'leads/collectMatching',
   async (query, caller) => {

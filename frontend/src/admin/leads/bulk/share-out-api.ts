@@ -9,7 +9,7 @@ export type ShareOutCandidate = ShareOutPreview['people'][number];
 
 const shareOutApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** No `keepalive`: it is limited to 64 KB in flight, and two previews of 1,000 leads are larger. */
+    /** Without `keepalive`: it allows only 64 KB in flight, and two previews of 1,000 leads are larger. */
     shareOutPreview: build.query<ShareOutPreview, PreviewBody>({
       queryFn: async (body, caller) => {
         const outcome = await authorizedJson(call('post', '/api/assignment/share-out/preview', { body }), caller);

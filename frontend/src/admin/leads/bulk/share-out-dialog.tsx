@@ -19,7 +19,7 @@ import './share-out-dialog.css';
 
 interface ShareOutDialogProps {
   readonly leadIds: readonly string[];
-  /** The number of leads to share out. `leadIds` has only as many as fit in one request. */
+  /** The number of leads to share out. `leadIds` contains only as many of them as fit in one request. */
   readonly total: number;
   readonly onClose: () => void;
   /** Called when the leads have been shared out or turn out to be assigned already. */

@@ -30,7 +30,7 @@ interface Body {
   readonly includeAssigned: boolean;
 }
 
-/** Shares four leads evenly. By default, among the people who are not away. */
+/** Shares four leads out evenly, by default among the people who are not away. */
 function preview({ body }: Call) {
   const { leadIds, userIds = ['p0', 'p1'] } = body as Body;
   const people = PEOPLE.map((person) => {

@@ -15,7 +15,7 @@ const ShareOutDialog = lazy(() => import('./share-out-dialog').then((dialog) => 
 
 interface ShareOutButtonProps {
   readonly small?: boolean;
-  /** Returns the ids of the leads to share out, up to the limit of one request, and the total number. */
+  /** Returns the ids of the leads to share out, at most as many as fit in one request, and the total number. */
   readonly collect: () => Promise<
     { readonly ids: readonly string[]; readonly total: number } | { readonly error: unknown }
   >;
@@ -41,7 +41,7 @@ export function ShareOutButton({ small = false, collect, onShared }: ShareOutBut
       <Button small={small} disabledReason={reason} isBusy={isCollecting} onClick={() => void open()}>
         Share out
       </Button>
-      {/* Rendered in the body, because phones collapse the toolbar. */}
+      {/* Rendered in the body, because the toolbar is collapsed on phones. */}
       {leads &&
         createPortal(
           <LazyBoundary onClose={close}>

@@ -5,14 +5,14 @@ import '../lead/lead-status.css';
 
 interface ComposerStatusProps {
   readonly lead: LeadDetail;
-  /** The chosen status, or else the suggested one, or else the lead's own. */
+  /** The status that the user chose, or else the suggested one, or else the lead's current status. */
   readonly status: LeadStatus;
   readonly select: RefObject<HTMLSelectElement | null>;
-  /** `isLeft`: the select has lost the focus, and its previewed status counts as chosen. */
+  /** `isLeft`: the select has lost the focus, so the status it previewed counts as chosen. */
   readonly onChoose: (status: LeadStatus, isLeft: boolean) => void;
 }
 
-/** Select for the status to save. Arrow keys only preview a status. */
+/** The select for the status to save. Arrow keys only preview a status. */
 export function ComposerStatus({ lead, status, select, onChoose }: ComposerStatusProps) {
   const choice = useSelectChoice(status, onChoose);
   return (

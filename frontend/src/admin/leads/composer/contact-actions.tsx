@@ -53,7 +53,7 @@ export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   );
 }
 
-/** Menu of the filled-in templates that fit the lead. Each opens WhatsApp or the email app. */
+/** Menu of the message templates that fit the lead, already filled in. Each opens WhatsApp or the email app. */
 export function MessageMenu({ lead, compact = false }: { readonly lead: MessagedLead; readonly compact?: boolean }) {
   if (!chatNumber(lead) && !lead.personalInfo.email) return null;
   return (
@@ -121,13 +121,13 @@ function messageAddress(template: MessageTemplate, lead: MessagedLead, staffName
   return { text, href: mailAddress(personalInfo.email, { subject, body: text }) };
 }
 
-/** List rows have no `source` and `consent`; the details have them. */
+/** List rows lack `source` and `consent`, which only the lead details include. */
 export type MessagedLead = Pick<Lead, 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'phoneKind' | 'promise'> &
   Partial<Pick<LeadDetail, 'source' | 'consent'>>;
 
 export function messageValues(lead: MessagedLead, language: MessageLanguage, staffName: string): MessageValues {
   const { hours, state } = lead.promise;
-  // A promise that was kept or missed, or is overdue, is left out of the message.
+  // The message mentions the promise only while the promise is still open and not overdue.
   const isPromised = hours !== null && (state === 'waiting' || state === 'due_soon');
   return {
     name: lead.personalInfo.fullName ?? '',
@@ -138,7 +138,7 @@ export function messageValues(lead: MessagedLead, language: MessageLanguage, sta
   };
 }
 
-/** The templates for the lead's type, then general ones. Within each, the visitor's language comes first. */
+/** The templates for the lead's type, then the general ones. In each group, the visitor's language comes first. */
 export function fittingTemplates(templates: readonly MessageTemplate[], lead: MessagedLead): MessageTemplate[] {
   const spoken = visitorLanguage({ source: lead.source ?? null, consent: lead.consent ?? null });
   const rank = ({ leadType, language }: MessageTemplate) => (leadType === null ? 2 : 0) + (language === spoken ? 0 : 1);

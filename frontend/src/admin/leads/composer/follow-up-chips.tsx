@@ -6,9 +6,12 @@ import './follow-ups.css';
 
 export interface FollowUpChipsHandle extends Pick<Node, 'contains'> {
   readonly focus: () => void;
-  /** Presses the chip with this number, from 1. Returns false if no chip has the focus or the number is too high. */
+  /** Presses the chip with this number (from 1). Returns false if no chip has the focus or there is no such chip. */
   readonly chooseFocused: (number: number) => boolean;
-  /** Closes the open field and returns its time. Null: not in the future, so it stays open. Undefined: none open. */
+  /**
+   * Closes the open field and returns its time. Returns null if the time is not in the future (the field then stays
+   * open), and undefined if no field is open.
+   */
   readonly takePicked: () => FollowUpChoice | null | undefined;
 }
 
@@ -16,7 +19,7 @@ interface FollowUpChipsProps {
   readonly ref?: Ref<FollowUpChipsHandle>;
   readonly chosen: FollowUpChoice | null;
   readonly isDisabled?: boolean;
-  /** Null clears the choice. `isPressed`: by pointer, not by keyboard. */
+  /** Null clears the choice. `isPressed` is true for a pointer and false for the keyboard. */
   readonly onChoose: (choice: FollowUpChoice | null, isPressed: boolean) => void;
 }
 
@@ -73,7 +76,7 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
   };
   const pickByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // Escape closes only the field, not the lead.
+      // Escape closes only the field and leaves the lead open.
       event.preventDefault();
       event.stopPropagation();
       opener.current?.focus();

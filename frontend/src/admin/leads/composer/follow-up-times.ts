@@ -7,7 +7,7 @@ import type { FollowUp } from '../lead/lead-badges';
 
 export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string };
 
-/** As in the API: a day (YYYY-MM-DD) and an optional time (ISO 8601). */
+/** The same format as in the API: a day (YYYY-MM-DD) and an optional time (ISO 8601). */
 export interface FollowUpTime {
   readonly on: string;
   readonly at?: string;
@@ -35,13 +35,13 @@ export function nextMorning(nowMs: number): FollowUpChoice {
   return morningFrom(addDays(dayInIndia(nowMs), 1), nowMs);
 }
 
-/** In three days, or on Monday morning if that day is a Sunday. */
+/** Three days from now, or Monday morning if that day is a Sunday. */
 export function someDaysLater(nowMs: number): FollowUpChoice {
   const day = addDays(dayInIndia(nowMs), 3);
   return isSunday(day) ? morningFrom(day, nowMs) : 'days';
 }
 
-/** In two hours, or the next working morning if that is outside office hours. */
+/** Two hours from now, or the next working morning if that is outside office hours. */
 export function nextTry(nowMs: number): FollowUpChoice {
   const [day, time] = toIndianInput(nowMs + 2 * HOUR_MS).split('T') as [string, string];
   const hour = Number.parseInt(time, 10);
@@ -49,7 +49,10 @@ export function nextTry(nowMs: number): FollowUpChoice {
   return morningFrom(hour < OPENS_AT ? day : addDays(day, 1), nowMs);
 }
 
-/** The same follow-up for a new request. The API refuses the past: a past day becomes today, a past time is dropped. */
+/**
+ * Repeats a follow-up in a new request. The API rejects times in the past, so a past day becomes today and a past time
+ * of day is dropped.
+ */
 export function planAgain(
   { on, at, note }: Pick<FollowUp, 'on' | 'at' | 'note'>,
   nowMs: number,

@@ -10,7 +10,7 @@ interface FollowUpOfLead {
 
 const leadActivityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A retry with the same `key` and body logs no second call. */
+    /** A retry with the same `key` and body does not log a second call. */
     logCall: build.mutation({
       ...endpoint(({ id, key, ...body }: { id: string; key: string } & BodyOf<'post', '/api/leads/{id}/calls'>) =>
         call('post', '/api/leads/{id}/calls', { params: { id }, body, headers: { 'Idempotency-Key': key } }),
@@ -35,7 +35,7 @@ const leadActivityApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_result, error, { id }) => (error ? [] : changedTags(id)),
     }),
-    /** Clears fields that are left out. */
+    /** Fields that are left out are cleared. */
     changeFollowUp: build.mutation({
       ...endpoint(
         ({ id, followUp, ...body }: FollowUpOfLead & BodyOf<'put', '/api/leads/{id}/follow-ups/{followUpId}'>) =>

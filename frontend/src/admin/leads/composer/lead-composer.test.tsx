@@ -107,7 +107,7 @@ describe('one entry', () => {
     const called: string[] = [];
     const onClick = (event: MouseEvent) => {
       called.push((event.target as HTMLAnchorElement).href);
-      // A browser would dial. jsdom cannot follow links.
+      // A browser would dial the number here, but jsdom cannot follow links.
       event.preventDefault();
     };
     document.addEventListener('click', onClick, { once: true });

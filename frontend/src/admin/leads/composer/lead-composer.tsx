@@ -27,7 +27,7 @@ interface LeadComposerProps {
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
   readonly onProcessed: (status: LeadStatus) => void;
-  /** Opens the next lead. `leavesNoStep`: this open lead has no next step. Undefined outside a queue. */
+  /** Opens the next lead. `leavesNoStep`: this open lead is left without a next step. Undefined outside a queue. */
   readonly onNext: ((leavesNoStep: boolean) => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function LeadComposer(props: LeadComposerProps) {
   );
 }
 
-/** Lets the user copy an unsaved entry of a lead that was deleted or is no longer visible. */
+/** Lets the user copy an unsaved entry when its lead was deleted or is no longer visible. */
 export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
   return (
     <section aria-label="Not saved">
@@ -74,7 +74,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   const followUps = useRef<FollowUpChipsHandle>(null);
   const isEntered = hasEntry(draft);
   const askReason = useCloseReasonQuestion();
-  /** Set by Escape: letters are shortcuts until the user focuses the note or chooses an outcome. */
+  /** Set by Escape. Letters are then shortcuts until the user focuses the note or chooses an outcome. */
   const isCommanding = useRef(false);
   useTypeAnywhere(words, followUps, () => isEntered && !isCommanding.current && !isComing);
   // After an error, typed letters must go into the note instead of running shortcuts.
@@ -88,7 +88,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   };
   const saveAndNext = () => void saveAll(onNext);
   const chooseStatus = async (chosen: LeadStatus, isLeft: boolean) => {
-    // Move the focus away: in the select, letters would choose another status.
+    // Move the focus away, because typing letters in the select would choose another status.
     const leave = () => !isLeft && focusName();
     if (!isEntered) {
       leave();
@@ -104,7 +104,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
     onDraft({ outcome: draft.outcome === outcome ? null : outcome });
     isCommanding.current = false;
   };
-  /** Focuses the note, except on touch screens, where the keyboard would open. */
+  /** Focuses the note, except on touch screens, where this would open the on-screen keyboard. */
   const writeNext = () => {
     if (!isTouchScreen()) focusEnd(words.current);
   };
@@ -158,7 +158,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
         rows={1}
         maxLength={5000}
         ref={words}
-        // A successful save clears the field, and text typed meanwhile would be lost.
+        // A successful save clears the field, so text typed during the save would be lost.
         readOnly={isBusy}
         value={draft.words}
         onFocus={() => {
@@ -166,7 +166,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
         }}
         onChange={({ target }) => onDraft({ words: target.value })}
         onKeyDown={(event) => {
-          // Escape leaves the note, not the lead.
+          // Escape leaves the note but keeps the lead open.
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.stopPropagation();

@@ -14,14 +14,14 @@ import {
 
 export type CallOutcome = keyof typeof CALL_OUTCOME_LABELS;
 
-/** The user's input. A null field uses the suggestion. */
+/** The user's input. If a field is null, the suggestion is used. */
 export interface LeadDraft {
   readonly outcome: CallOutcome | null;
   readonly words: string;
   readonly status: LeadStatus | null;
   readonly closeReason: CloseReason | null;
   readonly followUp: FollowUpChoice | 'none' | null;
-  /** A request without a response. It might have succeeded, so the next save repeats it with the same key. */
+  /** A request that got no response. It might have succeeded, so the next save repeats it with the same key. */
   readonly sent: { readonly key: string; readonly changes: EntryChanges } | null;
 }
 
@@ -34,7 +34,7 @@ export const EMPTY_DRAFT: LeadDraft = {
   sent: null,
 };
 
-/** In the order of their keys, 1 to 5. */
+/** In the order of their number keys, 1 to 5. */
 export const OUTCOMES = [
   { outcome: 'reached', label: 'Answered' },
   { outcome: 'no_answer', label: 'No answer' },
@@ -47,7 +47,7 @@ const UNANSWERED: readonly (CallOutcome | null)[] = ['no_answer', 'busy'];
 
 type ProcessedLead = Pick<LeadDetail, 'status' | 'notes' | 'followUp' | 'followUps' | 'nextStep'>;
 
-/** What saving a draft stores: the user's choices, and suggestions for the rest. */
+/** What saving a draft stores: the user's choices, and suggestions for everything the user did not choose. */
 interface LeadEntry {
   readonly status: LeadStatus;
   readonly followUp: FollowUpChoice | null;
@@ -65,7 +65,7 @@ export function entryOf(draft: LeadDraft, lead: ProcessedLead, nowMs: number): L
   const due = hasEntry(draft) && lead.followUp && isDue(lead.followUp, nowMs) ? lead.followUp : null;
   const others = open.filter(({ _id }) => _id !== due?._id);
   const suggested = isOpenStatus(status) && others.length === 0 ? suggestedFollowUp(draft.outcome, lead, nowMs) : null;
-  // A note alone is no first contact, so the user is not asked for a next step before that.
+  // A note alone is not a first contact. Before the first contact, the user is not asked for a next step.
   const isWaiting = lead.nextStep === 'first_contact' || lead.nextStep === null;
   const followUp = draft.followUp === 'none' ? null : (draft.followUp ?? suggested);
   return {
@@ -76,12 +76,12 @@ export function entryOf(draft: LeadDraft, lead: ProcessedLead, nowMs: number): L
   };
 }
 
-/** Suggests Contacted for a new lead if the person answered or asked for a call back. */
+/** Suggests Contacted for a new lead if the person answered or asked to be called back. */
 function suggestedStatus(outcome: CallOutcome | null, status: LeadStatus): LeadStatus {
   return status === 'new' && (outcome === 'reached' || outcome === 'call_back') ? 'contacted' : status;
 }
 
-/** After "No answer" the next morning; from the third unanswered call in a row, some days later. */
+/** After "No answer", suggests the next morning. From the third unanswered call in a row, suggests some days later. */
 function suggestedFollowUp(
   outcome: CallOutcome | null,
   { notes }: ProcessedLead,
@@ -92,7 +92,7 @@ function suggestedFollowUp(
   return outcome === 'reached' ? someDaysLater(nowMs) : null;
 }
 
-/** Counts the calls since the last answered one. `notes` is sorted newest first. */
+/** Counts the calls since the last answered call. `notes` is sorted newest first. */
 function unansweredInARow(notes: ProcessedLead['notes']): number {
   const calls = notes.filter(({ call }) => call !== null);
   const answered = calls.findIndex(({ call }) => !UNANSWERED.includes(call));
@@ -130,7 +130,7 @@ interface DraftState {
   readonly isUnsaved: () => boolean;
 }
 
-/** The user's unsaved entry, in session storage per user and lead. It survives a reload and an expired session. */
+/** The user's unsaved entry. Session storage keeps it per user and lead, even after a reload or an expired session. */
 export function useDraft(leadId: string): DraftState {
   const user = useUser();
   const id = `${user?._id ?? ''} ${leadId}`;
@@ -156,7 +156,7 @@ export function useDraft(leadId: string): DraftState {
   };
 }
 
-/** Removes the drafts of all other users, or of every user if `userId` is null. */
+/** Removes the drafts of all users except this one, or of all users if `userId` is null. */
 export function forgetDraftsOfOthers(userId: string | null): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -165,7 +165,7 @@ export function forgetDraftsOfOthers(userId: string | null): void {
       }
     }
   } catch {
-    // Storage is blocked, so there are no drafts.
+    // Storage is blocked, so there are no drafts to remove.
   }
 }
 

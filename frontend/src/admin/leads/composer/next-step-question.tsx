@@ -12,12 +12,12 @@ import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime } from './follow-up-
 import { useSetFollowUpMutation } from './lead-activity-api';
 import { useAssignToMe } from './use-lead-work';
 
-/** `userId leadId` of the questions answered since the page load. */
+/** A `userId leadId` pair for each question that was answered since the page was loaded. */
 const alreadyAskedIds = new Set<string>();
 
 interface NextStepOptions {
   readonly mayEdit: boolean;
-  /** Whether something was saved that `lead` does not contain yet. */
+  /** Whether a save has succeeded whose changes `lead` does not contain yet. */
   readonly isSaved: () => boolean;
 }
 

@@ -22,7 +22,10 @@ interface LeadWorkProps {
   readonly onProcessed: (status: LeadStatus) => void;
 }
 
-/** A status or follow-up chosen without an entry is saved immediately, with Undo. An entry is saved as one request. */
+/**
+ * Without an entry (a call outcome or note), a chosen status or follow-up is saved immediately, with Undo. With an
+ * entry, everything is saved in one request.
+ */
 export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProcessed }: LeadWorkProps) {
   const [logCall] = useLogCallMutation();
   const [addNote] = useAddNoteMutation();
@@ -35,7 +38,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProce
   const [error, setError] = useState<unknown>(null);
   const { _id: id } = lead;
 
-  /** `picked`: the time in the open field. Resolves to false only if saving failed or is already running. */
+  /** `picked` is the time in the open field. Resolves to false only if saving failed or another save is running. */
   const save = async (picked?: FollowUpChoice): Promise<boolean> => {
     if (isSaving.current) return false;
     if (!hasEntry(draft)) return picked ? saveFollowUp(picked) : true;
@@ -101,8 +104,8 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProce
 }
 
 /**
- * Assigns an unassigned lead to the user who logs a call or plans a follow-up. Returns the checkbox to opt out and a
- * function to call before saving. Without Edit All, both do nothing.
+ * When the user logs a call or plans a follow-up, assigns an unassigned lead to them. Returns the checkbox to opt out
+ * and a function to call before saving. Without the Edit All permission, does nothing.
  */
 export function useAssignToMe(lead: Pick<LeadDetail, '_id' | 'assignedTo' | 'status' | 'etag'>) {
   const user = useUser();

@@ -3,8 +3,8 @@ import { isPaneCovered } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
 
 /**
- * While `isOn` returns true, letters typed anywhere in the lead go into `field` instead of running shortcuts. Not
- * affected: other text fields, digits in `choices`, and Space on a button.
+ * While `isOn` returns true, letters typed anywhere in the lead go into `field` instead of running shortcuts. Other
+ * text fields, digits in `choices`, and Space on a button still work as usual.
  */
 export function useTypeAnywhere(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -20,7 +20,7 @@ export function useTypeAnywhere(
       const isChoice = /^\d$/.test(key) && choices.current?.contains(target);
       const isPress = key === ' ' && target.matches('a, button, summary, input');
       if (!isInLead || isChoice || isPress || isPaneCovered() || !isOnNow()) return;
-      // Stop the shortcut. The browser then types the letter into the focused field.
+      // Stop the shortcut from running. The browser then types the letter into the field that gets the focus.
       event.stopPropagation();
       focusEnd(field.current);
     };
@@ -34,7 +34,7 @@ export function focusEnd(field: HTMLTextAreaElement | null): void {
   field?.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** All keys that type no text have capitalised names. */
+/** Keys that do not type text, such as Enter, all have capitalised names. */
 function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   return key === 'Process' || key === 'Dead' || !/^[A-Z][A-Za-z0-9]+$/.test(key);

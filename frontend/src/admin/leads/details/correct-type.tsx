@@ -15,7 +15,7 @@ interface CorrectTypeProps {
   readonly onClose: () => void;
 }
 
-/** Changes a lead's type. First shows what happens to the lead's answers. */
+/** Changes a lead's type. First shows the user what happens to the lead's answers. */
 export function CorrectType({ lead, onClose }: CorrectTypeProps) {
   const access = useUser()?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type] && type !== lead.type);
@@ -29,7 +29,7 @@ export function CorrectType({ lead, onClose }: CorrectTypeProps) {
     const { data } = await correct({ id: lead._id, etag: lead.etag, type });
     if (!data) return;
     const undo = () => report(correct({ id: lead._id, etag: null, type: lead.type }));
-    // No Undo if the lead has lost its assignee: changing the type back would not assign it again.
+    // Do not offer Undo if the lead has lost its assignee, because changing the type back would not reassign it.
     const isUndone = data.data.assignedTo?._id === lead.assignedTo?._id;
     showToast('success', `Type changed to ${leadTypeLabel(type)}`, isUndone ? { label: 'Undo', run: undo } : undefined);
     onClose();

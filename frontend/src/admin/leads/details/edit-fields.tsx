@@ -84,14 +84,14 @@ function EditLeadChoices({ field: { path, label, options }, value, error, onChan
 }
 
 export interface EditField {
-  /** As in the API's errors: `personalInfo.city`, `bdoInfo.motivation`. */
+  /** Written as in the API's errors: `personalInfo.city`, `bdoInfo.motivation`. */
   readonly path: string;
   readonly label: string;
   readonly kind: FieldKind;
   readonly options: readonly LeadFieldOption[];
 }
 
-/** By path. Multiple choices are joined by newlines. */
+/** Values keyed by path. The chosen options of a multiple choice are joined by newlines. */
 export type EditValues = Readonly<Record<string, string>>;
 
 export interface Conflict {
@@ -133,7 +133,7 @@ export function editValues(lead: LeadDetail, fields: readonly EditField[]): Edit
   return values;
 }
 
-/** The request body: the values that differ from `before`, by group. */
+/** The request body: the values that differ from `before`, grouped as in the API. */
 export function editBody(fields: readonly EditField[], before: EditValues, now: EditValues): LeadCorrection {
   const body: Record<string, Record<string, unknown>> = {};
   for (const { path, kind } of fields) {
@@ -157,7 +157,10 @@ function sent(text: string, kind: EditField['kind']): unknown {
   }
 }
 
-/** Adds a colleague's change to an open form. If both changed a field, it keeps the typed value and is a conflict. */
+/**
+ * Merges a colleague's change into an open form. A field that both the colleague and the user have changed keeps the
+ * user's value and is reported as a conflict.
+ */
 export function mergeEdit(
   fields: readonly EditField[],
   before: EditValues,

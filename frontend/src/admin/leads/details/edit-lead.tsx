@@ -23,7 +23,10 @@ interface Base {
   readonly values: EditValues;
 }
 
-/** Never overwrites a colleague's concurrent change. If both changed the same field, the user chooses. */
+/**
+ * A form that never overwrites what a colleague changes at the same time. If the user and a colleague change the same
+ * field, the user chooses a value.
+ */
 export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () => void }) {
   const [fields] = useState(() => editFields(lead));
   const [base, setBase] = useState<Base>(() => ({ etag: lead.etag, values: editValues(lead, fields) }));
@@ -58,7 +61,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
     if (!error) {
       showToast('success', 'Lead updated successfully');
       if (typed.current === now) return onClose();
-      // Text typed during the save is still unsaved, so keep it.
+      // Text typed during the save is not saved yet, so keep it in the form.
       const saved = { etag: from.etag, values: now };
       setBase(saved);
       await takeOver(saved);
@@ -68,7 +71,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
     if (saveProblem.status === CHANGED_CONCURRENTLY && !isRetry) {
       const current = await takeOver(from);
       if (current && current.conflicts.length > 0) return;
-      // The colleague changed only other fields, so save again.
+      // The colleague changed only other fields, so it is safe to save again.
       if (current) return save(current.base, current.values, true);
     }
     setProblem(saveProblem);

@@ -19,7 +19,10 @@ interface EraseLeadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Also offers other leads with the same phone or email, not preselected. Stays open with the reason on failure. */
+/**
+ * Also lists other leads with the same phone or email, which the user can select. If erasing fails, the dialog stays
+ * open and shows the reason.
+ */
 export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const user = useUser();
   const { _id, phoneE164, personalInfo } = lead;
@@ -58,7 +61,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       const { error } = await erase({ id, etag: null });
       if (error) fail(formatReference(reference), error);
     }
-    // Erase this lead last, and only if the others succeeded: its phone and email are needed to find them.
+    // Erase this lead last, and only if the others succeeded, because they are found by its phone and email.
     if (failed.length === 0) {
       const { error } = await erase({ id: _id, etag });
       if (error) fail(formatReference(lead.reference), error);
@@ -97,7 +100,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
                     <Checkbox
                       checked={isTicked(other)}
                       disabled={busy}
-                      // Not `disabled`: the keyboard must reach the label, which gives the reason.
+                      // Not `disabled`, because keyboard users must be able to reach the label, which gives the reason.
                       aria-disabled={!isOpen(other) || undefined}
                       onChange={({ target }) => isOpen(other) && tick(other, target.checked)}
                     >
@@ -170,14 +173,14 @@ function factsOf(lead: Pick<Lead, 'personalInfo'>, other: Lead, isOpen: boolean)
 export type BinnedLead = ResponseOf<'get', '/api/leads/bin'>['data'][number];
 type Person = Pick<Lead, '_id' | 'phoneE164' | 'personalInfo'>;
 
-/** A phone with more leads probably belongs to a shop or an operator, not to one person. */
+/** A phone number with more leads than this probably belongs to a shop or an operator, not to one person. */
 const MAX_PER_SEARCH = 100;
 
 const samePersonApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The other visible leads with this phone or email, including suspected spam. Possible duplicates are not enough,
-     * because they are only the six best matches.
+     * The other visible leads with this phone or email, including suspected spam. The list of possible duplicates would
+     * not be enough, because it contains only the six best matches.
      */
     samePersonLeads: build.query<Lead[], Person>({
       queryFn: async ({ _id, phoneE164, personalInfo: { email } }, caller) => {

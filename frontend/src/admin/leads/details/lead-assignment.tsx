@@ -12,7 +12,7 @@ import './lead-assignment.css';
 
 const REASON_ID = 'lead-assignment-reason';
 
-/** Priority and assignee. Also shows the status if the user cannot edit the lead; otherwise the composer shows it. */
+/** Priority and assignee. Shows the status too if the user cannot edit the lead: otherwise, the composer shows it. */
 export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
   const workspace = useLeadWorkspace();
   const { startsAtAssignee, assignee, focusName } = workspace;
@@ -39,7 +39,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
   const setPriority = (priority: LeadPriority) => report(changeLead({ id: lead._id, changes: { priority } }));
   const setAssignee = (id: string) =>
     report(assign({ id: lead._id, assignee: people.find(({ _id }) => _id === id) ?? null }));
-  // Move the focus away: in the select, letters would choose another option.
+  // Move the focus away, because typing letters in the select would choose another option.
   const leave = (isLeft: boolean) => !isLeft && focusName();
   const priority = useSelectChoice(lead.priority, (chosen, isLeft) => {
     leave(isLeft);
@@ -49,7 +49,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
     leave(isLeft);
     void setAssignee(chosen);
   });
-  // A locked select is not disabled, so that keyboard users reach the reason. It offers only its current value.
+  // A locked select is not disabled, so that keyboard users can reach the reason. It offers only its current value.
   const priorities = mayEdit ? PRIORITIES : [lead.priority];
   const offered = mayAssign ? people : current;
 
@@ -77,7 +77,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
           none={mayAssign || !assignedTo ? 'Unassigned' : undefined}
           options={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
           ref={assignee}
-          // Only works if the lead is cached, because the select must exist when the dialog opens.
+          // Only works if the lead is cached, because the select must already exist when the dialog opens.
           data-first-focus={startsAtAssignee || undefined}
           aria-disabled={!mayAssign || undefined}
           describedBy={mayAssign ? undefined : REASON_ID}

@@ -179,7 +179,7 @@ describe('erasing personal data', () => {
     await dialog.findByText(/^Personal data erased on/);
     await dialog.findByText('Personal data erased', { selector: '.lead-profile__name' });
     expect(dialog.queryByRole('button', { name: 'Erase personal data' })).toBeNull();
-    // Empty fields are not listed: "Not given" would be untrue.
+    // Empty fields are not listed, because "Not given" would be untrue.
     expect(dialog.queryByText('Not given')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Correct details' })).toBeNull();
     expect(dialog.queryByRole('textbox', { name: /note/i })).toBeNull();

@@ -54,12 +54,12 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   const { previous, next, isFinished } = steps;
   // Keep showing the previous lead while this one loads, unless loading fails.
   const shown = currentData ?? (isFetching && !error ? data : undefined);
-  // Deleted, or no longer visible to this user.
+  // The lead was deleted or is no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
   const lead = isGone || isFinished ? undefined : shown;
   const isComing = lead !== undefined && lead._id !== id;
   const listed = useListedLead(id);
-  // The list row provides name and phone immediately. Changes need the loaded lead.
+  // The list row provides the name and phone immediately. Changing the lead is possible only once it has loaded.
   const head = lead ?? (error || isFinished ? undefined : listed);
   const [correcting, setCorrecting] = useState(false);
   const [isCorrectingType, setCorrectingType] = useState(false);
@@ -72,7 +72,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   const isLow = useIsLow();
   const isDocked = isPhone && !isLow;
   const { draft, change, clear, isUnsaved } = useDraft(id);
-  /** The lead before the last save. It does not contain a next step planned in that save. */
+  /** The lead as it was before the last save, so without any next step that was planned in that save. */
   const saved = useRef<LeadDetail>(undefined);
   const nextStep = useNextStepQuestion(currentData, {
     mayEdit,
@@ -80,7 +80,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   });
   const discard = useDiscardQuestion({ isDirty: isUnsaved, what: 'wrote', onDiscard: clear });
   const { confirmBefore, leaveWithoutAsking } = useLeaving();
-  // Ask before going back, which is asynchronous: meanwhile the lead could load and ask its own question.
+  // Ask before going back: going back is asynchronous, and meanwhile the lead could load and ask its own question.
   const close = () => confirmBefore(onClose);
   // Do not ask again: the loaded lead might not contain the new next step yet.
   const goOn = steps.goOn && (() => leaveWithoutAsking(() => steps.goOn?.()));
@@ -135,7 +135,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
       <SidePane
         title="Lead Details"
         isBeside={isBeside}
-        // The list next to the pane stays usable. Elsewhere in it, Escape does not close the pane.
+        // The list next to the pane stays usable. There, Escape closes the pane only if a lead's name has the focus.
         escapeFrom="[data-lead-name]"
         subject={id}
         shown={head?._id}
@@ -172,7 +172,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           )
         }
       >
-        {/* Has the focus while the lead loads. Then the name takes it. */}
+        {/* Has the focus while the lead loads. After that, the name takes the focus. */}
         <div
           className="lead-details__content"
           ref={content}
@@ -225,12 +225,12 @@ function formatPlace({ number, total, totalIsAtLeast, left }: NonNullable<QueueS
 
 interface StepButtonProps {
   readonly label: string;
-  /** Shown instead of the label, for which there is no room. */
+  /** Shown instead of the label, because there is no room for the label. */
   readonly icon: IconName;
   readonly onStep: (() => void) | undefined;
 }
 
-/** Not `disabled` at the end of the queue, because that would lose the focus. */
+/** At the end of the queue, the button is not `disabled`, because it would then lose the focus. */
 function StepButton({ label, icon, onStep }: StepButtonProps) {
   return (
     <Button small title={label} aria-label={label} aria-disabled={!onStep || undefined} onClick={onStep}>

@@ -14,7 +14,7 @@ import { useMayEdit } from '../lead/use-may-edit';
 
 interface LeadHeadProps {
   readonly lead: Lead;
-  /** On a phone the contact buttons are docked at the bottom instead. */
+  /** False on a phone, where the contact buttons are docked at the bottom instead. */
   readonly hasContacts: boolean;
 }
 
@@ -27,7 +27,7 @@ export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
     <>
       <header className="lead-profile__head">
         <div className="lead-profile__person">
-          {/* Has the focus first: on a heading, Enter or Space pressed by mistake does nothing. */}
+          {/* Gets the focus first, because pressing Enter or Space on a heading by mistake does nothing. */}
           <h3 className="lead-profile__name" tabIndex={-1} ref={name} data-first-focus={!startsAtAssignee || undefined}>
             {leadName(lead)}
           </h3>

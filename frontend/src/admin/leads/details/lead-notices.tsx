@@ -66,7 +66,7 @@ export function PoolNotice({ lead }: { readonly lead: Lead }) {
 
 interface QueueDoneProps {
   readonly total: number;
-  /** Leads not worked yet. It is above 0 if the user started on a later page, for example. */
+  /** The number of leads that are not done yet. It is above 0 if, for example, the user started on a later page. */
   readonly left: number;
   readonly onClose: () => void;
 }

@@ -132,7 +132,7 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** The person's request: the message as a quote, a few facts, and all answers collapsed. */
+/** The person's request: the message as a quote, a few facts, and a collapsed list of all answers. */
 function LeadRequestSection({ lead }: { lead: Lead }) {
   const title = requestTitle(lead);
   if (title === null || lead.erasedAt) return null;
@@ -167,7 +167,7 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
   );
 }
 
-/** The lead's answers to fields of its earlier types. An older server does not send them. */
+/** The lead's answers to fields of its earlier types. Undefined if the server is older and does not send them. */
 function FormerInfo({ info = [] }: { readonly info: LeadDetail['formerInfo'] | undefined }) {
   return info.map((former) => (
     <section key={former.type} aria-label={`From the ${leadTypeLabel(former.type)} form`}>

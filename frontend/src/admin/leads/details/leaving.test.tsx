@@ -118,7 +118,7 @@ describe('when another person signs in on the same computer', () => {
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'harvest-moon' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   };
-  /** Types a note, and then the session expires. */
+  /** Types a note, after which the session expires. */
   const leaveNote = async (next: typeof ADMIN) => {
     const dialog = await open(
       {},

@@ -36,7 +36,7 @@ interface CompareDialogProps {
   readonly lead: VersionedLead;
   readonly candidate: DuplicateCandidate;
   readonly place: string | undefined;
-  /** `stays`: the id of the lead that remains after a merge; null without a merge. */
+  /** `stays` is the id of the lead that remains after a merge, or null if the leads were not merged. */
   readonly onDecided: (stays: string | null) => void;
   readonly onClose: () => void;
 }
@@ -165,7 +165,7 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
   );
 }
 
-/** Each decision resolves to whether it succeeded, and then offers Undo. */
+/** Each decision offers Undo if it succeeds, and resolves to whether it did. */
 function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
   const { decide, busy: deciding } = useDuplicateDecision(lead._id, candidate.lead._id);
   const [mergeLeads, { isLoading: merging }] = useMergeLeadsMutation();
@@ -173,7 +173,7 @@ function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
   const [error, setError] = useState<unknown>(null);
   const showToast = useToast();
   const report = useMutationToast();
-  /** After Undo, a second toast confirms it, because an open comparison does not show it. */
+  /** A second toast confirms the Undo, because an open comparison does not show it. */
   const showUndo = (words: string, undone: string, undo: () => PromiseLike<{ error?: unknown }>) =>
     showToast('success', words, { label: 'Undo', run: () => report(undo(), undone) });
   const before = candidate.state;
@@ -188,7 +188,7 @@ function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
     showUndo(message, 'Undone', () => decide(before));
     return true;
   };
-  /** Merges the compared versions. `take`: the values that the remaining lead takes from the other. */
+  /** Merges the versions that were compared. `take`: the values that the remaining lead takes from the other lead. */
   const merge = async (survivor: Side, take: readonly MergePath[]): Promise<boolean> => {
     setError(null);
     const sides = [lead, { _id: candidate.lead._id, etag: candidate.etag }] as const;

@@ -78,7 +78,7 @@ describe('two leads side by side', () => {
       'status',
       'priority',
     ]);
-    // A name in capitals or a lower priority does not replace the older lead's value.
+    // The older lead's name is not replaced by a name in capitals, and its priority not by a lower one.
     expect(selectedPaths(comparedValues([shouted, proper]), 1, [shouted, proper], {})).not.toContain(
       'personalInfo.fullName',
     );

@@ -16,7 +16,7 @@ import { leadRequest, typeLines } from '../lead/lead-fields';
 import { sourceLine } from '../lead/lead-source';
 import type { MergePath } from './duplicates';
 
-/** One value of both leads. A text is empty if the lead has no value. */
+/** One value in both leads. The text is empty for a lead that does not have the value. */
 export interface ComparedValue {
   readonly path: MergePath;
   readonly label: string;
@@ -25,7 +25,7 @@ export interface ComparedValue {
 
 export type Side = 0 | 1;
 
-/** All values that a merge can take over. Includes the type's own fields only if both leads share them. */
+/** All values that a merge can copy to the remaining lead. Type-specific fields are included only if both have them. */
 export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
   const both = (path: MergePath, label: string, text: (lead: Lead) => string): ComparedValue => ({
     path,
@@ -62,9 +62,9 @@ export function differs({ texts: [one, other] }: ComparedValue): boolean {
 }
 
 /**
- * The side whose value is kept by default. If only one lead has a value, it is kept. An open status wins over closed or
- * rejected. If both leads are open, the higher priority and the later status win. A closed lead's assignee is not taken
- * over. A name in capitals never replaces a properly written one. Otherwise the newer lead's value wins.
+ * The side whose value is kept by default. If only one lead has a value, that value is kept. An open status wins over
+ * closed or rejected. If both leads are open, the higher priority and the later status win. The assignee of a closed
+ * lead is not copied. A name in capitals never replaces a properly written name. Otherwise the newer lead's value wins.
  */
 export function keptSide({ path, texts }: ComparedValue, survivor: Side, leads: readonly [Lead, Lead]): Side {
   const other = otherSide(survivor);
@@ -87,7 +87,7 @@ export function keptSide({ path, texts }: ComparedValue, survivor: Side, leads: 
   return leads[0].createdAt > leads[1].createdAt ? 0 : 1;
 }
 
-/** The paths of the values that the remaining lead takes from the other. `chosen`: the user's choices. */
+/** The paths of the values that the remaining lead takes from the other lead. `chosen`: the user's choices. */
 export function selectedPaths(
   values: readonly ComparedValue[],
   survivor: Side,
@@ -100,14 +100,14 @@ export function selectedPaths(
     .map(({ path }) => path);
 }
 
-/** The lead that remains by default: the open one. If both or neither are open, the older one. */
+/** The lead that remains by default: the open lead, or the older lead if both or neither are open. */
 export function survivingSide(leads: readonly [Lead, Lead]): Side {
   const [isOpen, isOtherOpen] = [isOpenStatus(leads[0].status), isOpenStatus(leads[1].status)];
   if (isOpen !== isOtherOpen) return isOpen ? 0 : 1;
   return leads[0].createdAt <= leads[1].createdAt ? 0 : 1;
 }
 
-/** Whether the leads have different types or messages, so that both need work. */
+/** Whether the leads differ in type or message, so that someone must respond to each of them. */
 export function requestsDiffer(leads: readonly [Lead, Lead]): boolean {
   const [one, other] = [describeRequest(leads[0]), describeRequest(leads[1])];
   return leads[0].type !== leads[1].type || (one !== '' && other !== '' && one !== other);
@@ -147,7 +147,7 @@ interface ComparedFact {
 
 const READABLE = 'Kept with the merged lead, under “Merged into this lead”';
 
-/** Facts that cannot be chosen. Listed if the leads differ and the lead that is merged away has the fact. */
+/** Facts that the user cannot choose. Listed if the leads differ and the lead that is merged away has the fact. */
 export function comparedFacts(
   leads: readonly [LeadDetail, LeadDetail],
   survivor: Side,

@@ -11,7 +11,7 @@ const NAMES = ['This lead', 'Other lead'] as const;
 interface ComparedHeadsProps {
   readonly leads: readonly [Lead, Lead];
   readonly survivor: Side;
-  /** The id of the text that says why nothing can be chosen; undefined if the user can choose. */
+  /** The id of the text that says why the user cannot choose; undefined if the user can. */
   readonly reasonId: string | undefined;
   readonly onSurvivor: (side: Side) => void;
 }
@@ -54,7 +54,7 @@ interface ComparedRowProps {
   readonly onChoose: (side: Side) => void;
 }
 
-/** A value that differs, and the choice of which one to keep. An empty value cannot be chosen. */
+/** A value that differs between the leads, and the choice of which one to keep. An empty value cannot be chosen. */
 export function ComparedRow({ value, kept, survivor, reasonId, onChoose }: ComparedRowProps) {
   const { path, label, texts } = value;
   return (

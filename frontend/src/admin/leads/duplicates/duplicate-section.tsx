@@ -22,11 +22,11 @@ const CompareDialog = lazy(() => import('./compare-dialog').then((dialog) => ({ 
 
 const FindSamePerson = lazy(() => import('./find-same-person').then((dialog) => ({ default: dialog.FindSamePerson })));
 
-/** State for deciding possible duplicates one after the other, lead by lead. */
+/** State for deciding possible duplicates one after another, lead by lead. */
 export interface DuplicatePairQueue {
   /** The lead's position, for example "3 of 72". */
   readonly place: string | undefined;
-  /** The user has just decided a pair of the previous lead, so this lead's first pair opens automatically. */
+  /** True if the user has just decided a pair of the previous lead: this lead's first pair then opens automatically. */
   readonly isOn: boolean;
   readonly onNext: () => void;
   readonly onStop: () => void;

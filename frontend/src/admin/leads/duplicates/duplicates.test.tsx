@@ -207,7 +207,7 @@ describe('comparing', () => {
           source: { page: '/contact-us' },
         }),
     });
-    // The other lead is older, so it remains.
+    // The other lead is older, so it is the one that remains.
     const facts = await dialog.findByText('Follow-ups');
     const row = facts.parentElement!;
     expect(row.textContent).toContain('Tue, 1 Dec, Call back\nThu, 24 Dec, Visit the field');

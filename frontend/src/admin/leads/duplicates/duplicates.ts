@@ -7,7 +7,7 @@ import { useMayEdit } from '../lead/use-may-edit';
 type Duplicates = ResponseOf<'get', '/api/leads/{id}/duplicates'>['data'];
 export type DuplicateCandidate = Duplicates['candidates'][number];
 export type MergedLead = Duplicates['merged'][number];
-/** A value that a merge can take over: `status`, `personalInfo.city`, `details.message`. */
+/** The path of a value that a merge can copy: `status`, `personalInfo.city`, `details.message`. */
 export type MergePath = NonNullable<BodyOf<'post', '/api/leads/{id}/merge'>['take']>[number];
 type DuplicateState = DuplicateCandidate['state'];
 
@@ -87,7 +87,7 @@ export function useDuplicateDecision(id: string, other: string) {
   return { decide, busy };
 }
 
-/** Why the user cannot decide about two leads; undefined if they can edit both. */
+/** Why the user cannot decide about these two leads; undefined if the user can edit both. */
 export function useDecisionReason(lead: Lead, other: Lead): string | undefined {
   const mayEdit = useMayEdit(lead);
   const mayEditOther = useMayEdit(other);

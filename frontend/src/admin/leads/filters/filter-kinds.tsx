@@ -12,7 +12,7 @@ type ValueOf<P extends Parameter> =
     ? Item
     : NonNullable<LeadFilterQuery[P]> & string;
 
-/** Source and campaign filter: leads without a source or campaign. */
+/** In the source and campaign filters, stands for leads without a source or campaign. */
 export const NO_VALUE = '(none)';
 
 export type LeadTab = LeadType | 'all' | 'spam';
@@ -33,31 +33,31 @@ export interface AssignmentChoice {
   readonly label: string;
 }
 
-/** Describes a stored filter value for the activity. `people`: user names by id. */
+/** Describes a stored filter value for the activity log. `people` maps user ids to names. */
 export type Describe = (value: unknown, people: ReadonlyMap<string, string>) => string;
 
-/** One filter. `name` is its key in `LEAD_FILTERS` and its URL parameter. */
+/** One filter. `name` is both its key in `LEAD_FILTERS` and its URL parameter. */
 export interface LeadFilter<Value> {
   readonly none: Value;
-  /** Values that together use every query parameter of the filter. Tests iterate over them. */
+  /** Sample values that together use every query parameter of the filter. Tests iterate over them. */
   readonly examples: readonly Value[];
   readonly isGroup?: boolean;
-  /** Typing adds no entries to the browser history. */
+  /** Whether the user types the value. Typing adds no entries to the browser history. */
   readonly isTyped?: boolean;
-  /** Reads the value from the URL. An invalid value is ignored. */
+  /** Reads the value from the URL. Invalid values are ignored. */
   parse(address: URLSearchParams, name: string): Value;
-  /** Its URL parameters; empty if it filters nothing. */
+  /** The filter's URL parameters; empty if the value filters nothing. */
   format(value: Value, name: string): Readonly<Record<string, string>>;
   query(value: Value): LeadFilterQuery;
   /** Combines `value` with a report's filters; null if no lead matches both. `today`: YYYY-MM-DD in India. */
   narrow(value: Value, counted: LeadFilterQuery, today: string): Value | null;
-  /** Keyed by the name that the activity uses for the filter. */
+  /** Keyed by the name that the activity log uses for the filter. */
   readonly describe: Readonly<Record<string, Describe>>;
   chips(value: Value, assignments: readonly AssignmentChoice[]): readonly FilterChip<Value>[];
   field(props: FilterFieldProps<Value>): ReactNode;
 }
 
-/** Filter by any of several values, with a checkbox for each. URL: `status=new,closed` */
+/** A filter by any of several values, with a checkbox for each. URL: `status=new,closed` */
 export function choicesFilter<P extends Parameter, T extends ValueOf<P>>(
   parameter: P,
   filter: {
@@ -91,14 +91,14 @@ export function choicesFilter<P extends Parameter, T extends ValueOf<P>>(
   };
 }
 
-/** The intersection of two lists, of which an empty one means any value. Null if they have nothing in common. */
+/** The intersection of two lists. An empty list stands for any value. Null if the lists have nothing in common. */
 function common<T>(chosen: readonly T[], counted: readonly T[]): readonly T[] | null {
   if (chosen.length === 0 || counted.length === 0) return chosen.length === 0 ? counted : chosen;
   const both = chosen.filter((value) => counted.includes(value));
   return both.length > 0 ? both : null;
 }
 
-/** Filter by one value. URL: `promise=overdue` */
+/** A filter by one value. URL: `promise=overdue` */
 export function choiceFilter<P extends Parameter>(
   parameter: P,
   filter: {
@@ -106,10 +106,10 @@ export function choiceFilter<P extends Parameter>(
     readonly options: Readonly<Record<ValueOf<P>, string>>;
     readonly chipLabel: (option: string) => string;
     readonly describe: (words: string) => string;
-    /** Describes a value in the activity. Default: the value itself. */
+    /** Describes a value in the activity log. Default: the value itself. */
     readonly wordOf?: (value: ValueOf<P>) => string | undefined;
     readonly isList?: boolean;
-    /** Whether every lead that matches `narrow` also matches `wide`. The values are never equal. */
+    /** Whether every lead that matches `narrow` also matches `wide`. Never called with two equal values. */
     readonly covers?: (wide: ValueOf<P>, narrow: ValueOf<P>) => boolean;
   },
 ): LeadFilter<ValueOf<P> | ''> {
@@ -131,7 +131,7 @@ export function choiceFilter<P extends Parameter>(
   };
 }
 
-/** The narrower value. An empty one means any value. Null if the values exclude each other. */
+/** The narrower of two values. An empty value stands for any value. Null if the values exclude each other. */
 export function narrowed<T extends string>(
   chosen: T | '',
   counted: T | '',
@@ -142,7 +142,7 @@ export function narrowed<T extends string>(
   return covers(counted, chosen) ? chosen : null;
 }
 
-/** Filter with one checkbox. `value` is its URL value, `asked` its API value. */
+/** A filter with one checkbox. `value` is its value in the URL, `asked` its value in the API. */
 export function flagFilter<P extends Parameter, T extends string>(
   parameter: P,
   filter: {
@@ -173,7 +173,7 @@ export function flagFilter<P extends Parameter, T extends string>(
 
 const MAX_LENGTH = 200;
 
-/** Filter by an exact text, or `(none)` for leads without one. URL: `source=whatsapp` */
+/** A filter by an exact text, or by `(none)` for leads that have no such text. URL: `source=whatsapp` */
 export function textFilter(
   parameter: 'source' | 'campaign',
   filter: {
@@ -207,7 +207,7 @@ export function textFilter(
   };
 }
 
-/** Filter whose value must match a pattern. URL: `assignment=me` */
+/** A filter whose value must match a pattern. URL: `assignment=me` */
 export function wordFilter(known: RegExp): Pick<LeadFilter<string>, 'none' | 'parse' | 'format'> {
   return {
     none: '',
@@ -280,7 +280,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-/** `New or Closed`. An unknown value of a newer server is shown unchanged. */
+/** Joins values, as in `New or Closed`. A value that only a newer server knows is shown unchanged. */
 function orOf<T extends string>(values: unknown, wordOf: (value: T) => string | undefined): string {
   return listOf(values)
     .map((value) => wordOf(value as T) ?? String(value))

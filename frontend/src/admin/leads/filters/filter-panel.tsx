@@ -39,11 +39,11 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
 interface FilterChipsProps {
   readonly view: LeadView;
   readonly onRemove: (change: Partial<LeadView>) => void;
-  /** Called if the last chip is removed with the keyboard. */
+  /** Called when the last chip is removed with the keyboard. */
   readonly onFocusLost: () => void;
 }
 
-/** The active filters; one click removes each. The search is shown only in its box. */
+/** The active filters, each of which can be removed with one click. The search is shown only in its box. */
 export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
   const assignments = useAssignmentChoices(view.assignment !== '');
   const chips = FILTER_ENTRIES.flatMap(([name, filter]) =>
@@ -59,7 +59,7 @@ export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
             type="button"
             aria-label={`Remove filter ${label}`}
             onClick={(event) => {
-              // `detail` is the click count. It is 0 if the click came from the keyboard.
+              // `detail` is the number of clicks. It is 0 if the keyboard caused the click event.
               if (event.detail === 0 && !focusBeside(event.currentTarget)) onFocusLost();
               onRemove(change);
             }}
@@ -72,7 +72,7 @@ export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
   );
 }
 
-/** Focuses a chip next to the one to be removed. Returns whether there is one. */
+/** Focuses a chip next to the one that will be removed. Returns whether there is such a chip. */
 function focusBeside({ parentElement: line }: HTMLElement): boolean {
   const beside = (line?.nextElementSibling ?? line?.previousElementSibling)?.firstElementChild;
   if (beside instanceof HTMLElement) beside.focus();

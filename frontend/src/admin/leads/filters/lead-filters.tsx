@@ -23,8 +23,8 @@ const STATE_NAMES = Object.fromEntries(INDIAN_STATES.map(({ code, name }) => [co
 const CLOSE_REASON_DESCRIPTIONS = { ...CLOSE_REASON_LABELS, none: 'no reason given' } as const;
 
 /**
- * All filters by URL parameter, in the order of the panel, the chips and the URL. Saved views, the list, exports,
- * reports and the activity use this table too.
+ * All filters, keyed by URL parameter, in the order of the panel, the chips and the URL. This table is used by saved
+ * views, the list, exports, reports and the activity log too.
  */
 export const LEAD_FILTERS = {
   status: choicesFilter('status', {
@@ -46,7 +46,7 @@ export const LEAD_FILTERS = {
     labelOf: (priority) => PRIORITY_LABELS[priority],
     describe: (words) => `priority ${words}`,
   }),
-  /** Several types. Disabled on the tab of a single type. */
+  /** Lets the user choose several types. Disabled on the tab of a single type. */
   type: {
     ...choicesFilter('type', { label: 'Type', options: LEAD_TYPE_NAMES, labelOf: leadTypeLabel }),
     field: (props) => <TypeField {...props} />,
@@ -61,7 +61,7 @@ export const LEAD_FILTERS = {
     wordOf: (promise) => (promise in PROMISE_LABELS ? PROMISE_LABELS[promise as keyof typeof PROMISE_LABELS] : promise),
     describe: (words) => `promise ${words}`,
   }),
-  /** As in reports: the status is not New, or a call was logged. */
+  /** Defined as in reports: the status is not New, or a call was logged. */
   contacted: flagFilter('contacted', {
     label: 'Only contacted leads',
     chipLabel: 'Contacted',
@@ -131,7 +131,7 @@ type FilterName = keyof typeof LEAD_FILTERS;
 
 export type LeadFilters = { readonly [Name in FilterName]: (typeof LEAD_FILTERS)[Name]['none'] };
 
-/** `LEAD_FILTERS` for loops. The cast is safe if each value is only used with its own filter. */
+/** `LEAD_FILTERS` as an array, for loops. The cast is safe if each value is used only with its own filter. */
 export const FILTER_ENTRIES = Object.entries(LEAD_FILTERS) as unknown as readonly (readonly [
   FilterName,
   LeadFilter<unknown>,

@@ -6,7 +6,7 @@ import { useAbortOutdated, useLeadsQuery } from '../lead/leads-api';
 import { FIRST_VIEW, listQuery } from './lead-view';
 import './filter-panel.css';
 
-/** Calls `onSearch` after 300 ms without typing. */
+/** Calls `onSearch` when the user has not typed for 300 ms. */
 export function LeadSearch(props: Pick<ComponentProps<typeof SearchBox>, 'ref' | 'value' | 'onSearch'>) {
   return (
     <SearchBox
@@ -22,7 +22,7 @@ export function LeadSearch(props: Pick<ComponentProps<typeof SearchBox>, 'ref' |
 const SEARCH_FROM = 3;
 
 interface FoundLeads {
-  /** Found by the server, perhaps by fields that are not shown. */
+  /** The leads found by the server. They may match in fields that are not shown. */
   readonly leads: readonly ListedLead[];
   readonly isSearching: boolean;
 }

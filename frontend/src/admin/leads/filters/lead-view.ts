@@ -30,14 +30,14 @@ const SORT_FIELDS = [
 ] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-/** What the dashboard shows. Stored in the URL, so that it can be shared and bookmarked and Back restores it. */
+/** What the dashboard shows. Stored in the URL, so that it can be shared, bookmarked and restored with Back. */
 export interface LeadView extends LeadFilters {
   readonly tab: LeadTab;
   readonly search: string;
   readonly sortBy: SortField;
   readonly sortOrder: 'asc' | 'desc';
   readonly page: number;
-  /** Null uses the user's own columns. */
+  /** Null means the user's own columns. */
   readonly columns: readonly ListColumn[] | null;
 }
 
@@ -54,7 +54,7 @@ export const FIRST_VIEW: LeadView = {
 /** Clears the search and all filters, but not the tab. */
 export const CLEARED = { ...NO_FILTERS, search: '' } as const satisfies Partial<LeadView>;
 
-/** Reads a view from the URL. Defaults replace invalid values. */
+/** Reads a view from the URL. Invalid values are replaced by defaults. */
 export function parseView(address: URLSearchParams): LeadView {
   const text = (name: string) => address.get(name) ?? '';
   const tab = text('tab');
@@ -75,13 +75,13 @@ function parseColumns(text: string | null): LeadView['columns'] {
   return named ? COLUMN_NAMES.filter((name) => named.includes(name)) : null;
 }
 
-/** The query string without default values. The order is fixed, because saved views are compared by it. */
+/** The query string without default values. Its order is fixed, because saved views are compared as query strings. */
 export function viewQueryString(view: LeadView): URLSearchParams {
   const defaults = viewParams(FIRST_VIEW);
   return new URLSearchParams(Object.entries(viewParams(view)).filter(([name, text]) => text !== defaults[name]));
 }
 
-/** The URL of the view. Its query is never empty: without a query, the user's default view would open. */
+/** The URL of the view. The query is never empty, because a URL without a query opens the user's default view. */
 export function listAddress(view: LeadView): string {
   return `/dashboard?${viewQueryString(view).toString() || 'tab=all'}`;
 }
@@ -92,7 +92,7 @@ function viewParams(view: LeadView): Readonly<Record<string, string>> {
   return { tab, search, ...formatFilters(view), sortBy, sortOrder, page: String(page), ...shown };
 }
 
-/** Identifies a list. Its order, page and columns make no difference. */
+/** Identifies a list. Sort order, page and columns make no difference. */
 export function listKey(view: LeadView): string {
   const { sortBy, sortOrder, page, columns } = FIRST_VIEW;
   return viewQueryString({ ...view, sortBy, sortOrder, page, columns }).toString();
@@ -108,7 +108,10 @@ function withoutTypesOfTab(view: LeadView): LeadView {
   return isLeadType(view.tab) && view.type.length > 0 ? { ...view, type: [] } : view;
 }
 
-/** The current column changes direction. A new one starts descending, except `dueAt`: most urgent first. */
+/**
+ * Reverses the order of the current sort column. A new sort column starts descending, except for `dueAt`, which starts
+ * with the most urgent leads.
+ */
 export function sortedBy(view: LeadView, sortBy: SortField): Partial<LeadView> {
   if (view.sortBy === sortBy) return { sortOrder: view.sortOrder === 'desc' ? 'asc' : 'desc' };
   return { sortBy, sortOrder: sortBy === 'dueAt' ? 'asc' : 'desc' };
@@ -130,7 +133,7 @@ export function filterQuery(view: LeadView): LeadFilterQuery {
   };
 }
 
-/** The API parameters for one page. Search hits are counted only up to a limit, so that typing stays fast. */
+/** The API parameters for one page. Search results are counted only up to a limit, so that typing stays fast. */
 export function listQuery(view: LeadView): LeadListQuery {
   const { page, sortBy, sortOrder } = view;
   const filter = filterQuery(view);
@@ -142,12 +145,12 @@ const TYPED: readonly string[] = [
   ...FILTER_ENTRIES.filter(([, { isTyped }]) => isTyped).map(([name]) => name),
 ];
 
-/** Adds a history entry if `replace` is false. By default, only typed values replace the entry. */
+/** If `replace` is false, adds a history entry. By default, only typed values replace the current entry. */
 export type ChangeView = (change: Partial<LeadView>, history?: { readonly replace: boolean }) => void;
 
 export function useLeadView(): [LeadView, ChangeView] {
   const [query, changeQuery] = useAddressQuery();
-  // The URL also contains the open lead. Opening another one must not create a new view.
+  // The URL also contains the open lead, but opening another lead must not create a new view object.
   const text = viewQueryString(parseView(query)).toString();
   const view = useMemo(() => parseView(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeView>(
@@ -168,11 +171,14 @@ function withLeadOf(latest: URLSearchParams, next: URLSearchParams): URLSearchPa
   return next;
 }
 
-/** The view to load. Changes of page and search (debounced in its box) apply immediately, others after 300 ms. */
+/**
+ * The view to load. A change of page applies immediately, and so does a search, because the search box has its own
+ * delay. Other changes apply after 300 ms.
+ */
 export function useDebouncedView(view: LeadView): LeadView {
   const [debounced, setDebounced] = useState(view);
   const isImmediate = debouncedPart(view) === debouncedPart(debounced);
-  // Set during render. In an effect, every component that uses the view would render once more.
+  // Set during render, because an effect would render every component that uses the view once more.
   if (isImmediate && debounced !== view) setDebounced(view);
   useEffect(() => {
     if (isImmediate) return;
@@ -186,7 +192,10 @@ function debouncedPart(view: LeadView): string {
   return viewQueryString({ ...view, page: 1, search: '', columns: null }).toString();
 }
 
-/** The URL of the leads behind a number in a report on `view`; null if there are none. `today`: YYYY-MM-DD in India. */
+/**
+ * The URL that lists the leads behind a number in a report on `view`; null if there are none. `today` is YYYY-MM-DD in
+ * India.
+ */
 export function countedLeadsAddress(view: LeadView, counted: LeadFilterQuery, today: string): string | null {
   const { tab, search } = view;
   const filters = narrowedFilters(isLeadType(tab) ? { ...view, type: [tab] } : view, counted, today);

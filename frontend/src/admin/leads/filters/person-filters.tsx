@@ -13,7 +13,7 @@ const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ASSIGNMENT = new RegExp(`^(me|nobody|pool|${ID})$`);
 const PERSON = new RegExp(`^(me|${ID})$`);
 
-/** Filter by assignee: `me`, `nobody`, `pool` or a user id; empty for any. */
+/** A filter by assignee: `me`, `nobody`, `pool` or a user id. An empty value means any assignee. */
 export const assignmentFilter: LeadFilter<string> = {
   ...wordFilter(ASSIGNMENT),
   examples: ['me', 'nobody', 'pool'],
@@ -22,7 +22,7 @@ export const assignmentFilter: LeadFilter<string> = {
     if (value === 'pool') return { pool: true };
     return value === 'nobody' ? { unassigned: true } : { assignedTo: value };
   },
-  // `me` and an id can be the same user, so the report's value replaces the chosen one.
+  // `me` and an id can stand for the same user, so the report's value simply replaces the chosen one.
   narrow: (value, { assignedTo, unassigned, pool }) =>
     assignedTo || (unassigned && 'nobody') || (pool && 'pool') || value,
   describe: {
@@ -43,7 +43,7 @@ function AssignmentField({ value, onChange }: FilterFieldProps<string>) {
   return <FilterSelect label="Assigned to" value={value} any="Anyone" options={assignments} onChange={onChange} />;
 }
 
-/** Leads that this user called yesterday: `me` or a user id. URL: `calledYesterday=me` */
+/** A filter for leads that a user called yesterday: `me` or a user id. URL: `calledYesterday=me` */
 export const calledYesterdayFilter: LeadFilter<string> = {
   ...wordFilter(PERSON),
   examples: ['me'],

@@ -17,9 +17,9 @@ type DatePreset = keyof typeof DATE_PRESET_LABELS;
 const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
 
 export interface Received {
-  /** `all` means any time. Reports need it, because an empty value means their default range. */
+  /** `all` means any time. Reports need this value, because in a report an empty value means the default range. */
   readonly preset: DatePreset | 'all' | '';
-  /** YYYY-MM-DD, only for custom dates. Empty means no limit. */
+  /** YYYY-MM-DD, used only for custom dates. Empty means no limit. */
   readonly from: string;
   readonly to: string;
 }
@@ -46,7 +46,7 @@ export const receivedFilter: LeadFilter<Received> = {
     ...(to && { dateTo: to }),
   }),
   query: ({ preset, from, to }) => {
-    // Custom dates without any date do not filter.
+    // A custom range without any dates does not filter.
     if (preset === '' || preset === 'all' || (preset === 'custom' && !from && !to)) return {};
     return { dateRange: preset, dateFrom: from, dateTo: to };
   },
@@ -60,7 +60,7 @@ export const receivedFilter: LeadFilter<Received> = {
   field: (props) => <ReceivedField {...props} />,
 };
 
-/** Converts the filter to days. A missing limit is an empty string. */
+/** Converts the filter to a range of days. A limit that is not set is an empty string. */
 export function receivedDays({ preset, from, to }: Received, today: string): DayRange {
   if (preset === 'custom') return { from, to };
   return preset === '' || preset === 'all' ? { from: '', to: '' } : RELATIVE_RANGES[preset].days(today);
@@ -81,7 +81,7 @@ function narrowedDays(received: Received, counted: LeadFilterQuery, today: strin
   return from === wanted.from && to === wanted.to ? asked : { preset: 'custom', from, to };
 }
 
-/** The activity stores times instead of days. `before` is the start of the day after the last day. */
+/** The activity log stores times instead of days. `before` is the start of the day after the last day. */
 function describeReceived({ from, before }: { from?: string; before?: string }): string {
   const first = from && formatDay(dayInIndia(from));
   const last = before && formatDay(dayInIndia(Date.parse(before) - 1));
@@ -178,7 +178,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** Ignores a partly typed year (2, 20, 202). */
+/** Ignores a year that is only partly typed (2, 20, 202). */
 function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ text: value, ofValue: value });
   const text = shown.ofValue === value ? shown.text : value;

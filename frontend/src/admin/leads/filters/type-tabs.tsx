@@ -8,12 +8,12 @@ import type { LeadView } from './lead-view';
 import './type-tabs.css';
 
 interface TypeTabsProps {
-  /** Null if a queue or a saved view is current instead. */
+  /** The current tab, or null if a queue or a saved view is current instead. */
   readonly selected: LeadView['tab'] | null;
   readonly panelId: string;
-  /** `sidebar` is vertical and hides types without leads behind a button. */
+  /** `sidebar` is vertical and hides types that have no leads behind a button. */
   readonly variant?: 'row' | 'strip' | 'sidebar';
-  /** Whether to note that the counts ignore filters. */
+  /** Whether to add a note that the counts ignore filters. */
   readonly isFiltered?: boolean;
   readonly onSelect: (tab: LeadView['tab']) => void;
 }
@@ -23,7 +23,7 @@ export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = fals
   const { data: stats } = useLeadStatsQuery();
   const { data: types } = useLeadTypesQuery();
   const access = useUser()?.leadTypeAccess;
-  // Until the types load, use the lead access from sign-in. Otherwise the tabs would appear late and move the list.
+  // Until the types load, use the lead access from sign-in, so that the tabs do not appear late and move the list.
   const shown = types?.accessibleTypes ?? LEAD_TYPE_NAMES.filter((type) => access?.[type]);
   const tabs: { tab: LeadView['tab']; label: string; count?: number | undefined }[] = [
     { tab: 'all', label: 'All Leads', count: stats?.total },

@@ -13,9 +13,12 @@ type Order = Pick<LeadView, 'sortBy' | 'sortOrder'>;
 
 interface Queue {
   readonly label: string;
-  /** The stats field with each variant's count; null shows no count. Without a key, the variant does not exist. */
+  /**
+   * The stats field that holds each variant's count, or null if no count is shown. A variant without a key does not
+   * exist.
+   */
   readonly counts: Readonly<Partial<Record<QueueOwner, Count | null>>>;
-  /** The queue's filters. Own leads also have `assignment: 'me'`. */
+  /** The queue's filters. The variant for own leads adds `assignment: 'me'`. */
   readonly filters: Change;
   readonly order: Order;
   readonly done: string;
@@ -82,7 +85,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     filters: { assignment: 'pool', status: OPEN_STATUSES },
     order: OLDEST_FIRST,
     done: 'The pool is empty.',
-    // Users who see all leads also see the pool: perhaps no user has permission to take leads from it.
+    // Users who see all leads see the pool too, because there may be no user with permission to take leads from it.
     permissions: { mine: ['canTakeFromPool'], team: ['canTakeFromPool', 'canViewAllLeads'] },
   },
 };
@@ -91,7 +94,7 @@ export type QueueName = 'work' | 'followUps' | 'overdue' | 'dueSoon' | 'noNextSt
 
 const NO_QUEUE: Change = { ...NO_STEP, assignment: '' };
 
-/** The queues for a user with these permissions, in order. */
+/** The queues that a user with these permissions sees, in order. */
 export function queuesOf(
   owner: QueueOwner,
   permissions: Partial<Record<Permission, boolean>> | null | undefined,
@@ -102,24 +105,24 @@ export function queuesOf(
   });
 }
 
-/** The change that opens a queue. */
+/** The change to the view that opens a queue. */
 export function queueView(name: QueueName, owner: QueueOwner, from?: LeadView): Change {
   const { filters, order } = QUEUES[name];
   return { ...withoutQueue(from), assignment: owner === 'mine' ? 'me' : '', ...filters, ...order };
 }
 
-/** The change that leaves the current queue and keeps all other filters. */
+/** The change to the view that leaves the current queue and keeps all other filters. */
 export function leaveQueue(view: LeadView): Change {
   return { ...withoutQueue(view), sortBy: 'createdAt', sortOrder: 'desc' };
 }
 
-/** Clears the status filter only if the current queue sets it. Otherwise the user has chosen it. */
+/** Clears the status filter only if the current queue set it. Otherwise the user has chosen it. */
 function withoutQueue(view: LeadView | undefined): Change {
   const shown = view && shownQueue(view);
   return shown && QUEUES[shown.name].filters.status ? { ...NO_QUEUE, status: [] } : NO_QUEUE;
 }
 
-/** Whether a view shows this queue. The order does not matter, except for "My work", which needs `work`. */
+/** Whether a view shows this queue. The sort order does not matter, except that "My work" must be sorted by `work`. */
 export function isQueueShown(view: LeadView, name: QueueName, owner: QueueOwner): boolean {
   const { filters, order } = QUEUES[name];
   const asked: Change = {

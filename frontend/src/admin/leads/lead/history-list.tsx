@@ -17,7 +17,7 @@ export function HistoryList({ lead, history, people, label }: HistoryListProps) 
   return (
     <ol className="history-list" aria-label={label}>
       {history.map((entry, at) => (
-        // No other key is unique: two entries can have the same time and action.
+        // Nothing else is a unique key, because two entries can have the same time and action.
         // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest entry, the index never changes
         <li key={history.length - at}>
           {formatHistory(entry, lead.type, people).join('; ')}
@@ -66,7 +66,7 @@ const MERGING: Readonly<Record<string, string>> = {
   'lead.unmerged': 'Merge undone',
 };
 
-/** One text for each line, for example "Status changed from New to Contacted". */
+/** One text for each line of an entry, for example "Status changed from New to Contacted". */
 export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   if (entry.action === 'lead.restored' && entry.details.mark) return ['Marked as not spam'];
   const plain = PLAIN[entry.action];
@@ -87,7 +87,7 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
     if (path === 'inPool') return change.to ? `Moved to the pool${byRule}` : 'Removed from the pool';
     if (path === 'type')
       return `Type changed from ${leadTypeLabel(String(change.from))} to ${leadTypeLabel(String(change.to))}`;
-    // Erasing personal data removes both values but keeps the entry.
+    // When personal data is erased, both values are removed but the entry is kept.
     const isErased = change.from === null && change.to === null;
     if (path === 'followUp')
       return isErased ? 'Follow-up changed' : followUpChange(change.to as PlannedFollowUp | null, followUp);

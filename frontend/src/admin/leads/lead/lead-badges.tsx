@@ -42,7 +42,7 @@ const TONES = {
   missed: 'quiet',
 } as const;
 
-/** Updates every minute. */
+/** Shows the state of the response promise. Updates every minute. */
 export function ResponsePromiseBadge({ promise }: Pick<Lead, 'promise'>) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const now = Date.now();
@@ -66,10 +66,10 @@ type ResponsePromiseState = Lead['promise']['state'];
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** If more time is left, the badge shows the due day and time instead of hours. */
+/** If more time than this is left, the badge shows the due day and time instead of hours. */
 const COUNTED_MS = 10 * HOUR_MS;
 
-/** The current state of a promise. It can become overdue after the lead was loaded. */
+/** The current state of a promise, which may have become overdue since the lead was loaded. */
 export function currentPromiseState(
   { state, dueAt, firstResponseAt }: Lead['promise'],
   nowMs: number,
@@ -77,7 +77,7 @@ export function currentPromiseState(
   return dueAt && !firstResponseAt && nowMs > Date.parse(dueAt) ? 'overdue' : state;
 }
 
-/** "Overdue by 3 h", "Due in 2 h", "Kept"; null without a promise. */
+/** For example "Overdue by 3 h", "Due in 2 h" or "Kept"; null if nothing was promised. */
 export function formatResponsePromise(promise: Lead['promise'], nowMs: number): string | null {
   const dueMs = Date.parse(promise.dueAt ?? '');
   const state = currentPromiseState(promise, nowMs);

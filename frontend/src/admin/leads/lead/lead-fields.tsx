@@ -60,11 +60,11 @@ function linesOf(type: Lead['type'], values: Readonly<Record<string, unknown>>):
   }));
 }
 
-/** The label of a path in the history: `personalInfo.city`, `details.location`. */
+/** The label of a path that appears in the history: `personalInfo.city`, `details.location`. */
 export function labelOfPath(path: string, type: Lead['type']): string {
   const [group = '', name = ''] = path.split('.');
   if (group === 'personalInfo') return PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS]?.label ?? name;
-  // At the time of the entry, the lead may have had another type.
+  // The lead may have had another type when the entry was written.
   const types = [type, ...LEAD_TYPE_NAMES].map(leadTypeDefinition);
   return types.find(({ fields }) => fields[name])?.fields[name]?.label ?? name;
 }
@@ -91,7 +91,7 @@ const MAX_FACTS = 6;
 const MAX_FACT_LENGTH = 120;
 
 interface LeadRequest {
-  /** The message; empty text if the person wrote none. Null if the type has no message field. */
+  /** The message; an empty text if the person did not write one. Null if the type has no message field. */
   readonly words: FieldLine | null;
   readonly facts: readonly FieldLine[];
   /** All fields of the type, including empty ones. */
@@ -116,7 +116,7 @@ export function requestTitle({ type }: Pick<Lead, 'type'>): string | null {
 
 const MAX_LENGTH = 160;
 
-/** The start of the message, or else of the other answers, on one line. Can be empty. */
+/** The start of the message on one line, or of the other answers if there is no message. Can be empty. */
 export function leadExcerpt(lead: Lead): string {
   if (lead.erasedAt) return '';
   const { words, facts } = leadRequest(lead);

@@ -23,7 +23,7 @@ const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   how: HOW_LABELS,
 };
 
-/** One value of a lead's source. An unknown name or value of a newer server is shown unchanged. */
+/** One value of a lead's source. A name or value that only a newer server knows is shown unchanged. */
 export function sourceLine(name: string, text: string): FieldLine {
   const words = name === 'language' ? (text === 'hi' ? 'Hindi' : 'English') : (VALUE_LABELS[name]?.[text] ?? text);
   return { name, label: SOURCE_LABELS[name] ?? name, text: words };

@@ -32,11 +32,11 @@ export function StatusSelect({ lead, ref, onDone }: StatusSelectProps) {
   const { select, isOpen } = useSelectChoice(lead.status, (status, isLeft) => void change(status, isLeft));
   const onKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
     select.onKeyDown(event);
-    // If the select previews another status, the first Escape only resets it.
+    // If the select is previewing another status, the first Escape only resets the preview.
     if (event.key === 'Escape' && !event.defaultPrevented) onDone?.();
   };
   const mayEdit = reason === undefined;
-  // A locked select is not disabled, so that keyboard users reach the reason. It offers only its current value.
+  // A locked select is not disabled, so that keyboard users can reach the reason. It offers only its current value.
   const offered = mayEdit ? STATUSES : [lead.status];
 
   return (
@@ -99,7 +99,7 @@ interface ReasonedStatus {
   readonly closeReason?: CloseReason;
 }
 
-/** Resolves to null if the user cancels. `who`: the lead's name, shown in the dialog. */
+/** Resolves to null if the user cancels. `who` is the lead's name, shown in the dialog. */
 type AskReason = (status: LeadStatus, who: string) => Promise<ReasonedStatus | null>;
 
 interface PendingQuestion {
@@ -110,7 +110,7 @@ interface PendingQuestion {
 
 const Question = createContext<AskReason>(async (status) => ({ status }));
 
-/** Returns a function that asks for a close reason, but only if the status has reasons. */
+/** Returns a function that asks for a close reason, but only for a status that has close reasons. */
 export function useCloseReasonQuestion(): AskReason {
   return useContext(Question);
 }

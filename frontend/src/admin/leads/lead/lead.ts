@@ -27,7 +27,7 @@ export const PRIORITIES = Object.keys(PRIORITY_LABELS) as LeadPriority[];
 
 export const { CALL_OUTCOME_LABELS } = labels;
 
-/** An unknown type of a newer server is shown by its name. */
+/** The label of a lead type. A type that only a newer server knows is shown by its name. */
 export function leadTypeLabel(type: string): string {
   return isLeadType(type) ? leadTypeDefinition(type).label : type.replace('_', ' ').toUpperCase();
 }
@@ -41,7 +41,7 @@ export function mergedLabel(merged: ListedLead['mergedLeads'] = []): string {
   return `Merged: ${named.join(', ')}`;
 }
 
-/** The name, or else the email or phone. */
+/** The person's name, or the email or phone if there is no name. */
 export function leadName({
   personalInfo,
   erasedAt,
@@ -56,7 +56,7 @@ export function formatSpamReasons({ spamReasons }: Pick<Lead, 'spamReasons'>): s
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Users can remove the mark. */
+/** Whether the lead is marked as spam, so that users can remove the mark. */
 export function isMarkedAsSpam(lead: Lead & { readonly mergedInto?: string | null }): boolean {
   return !lead.quarantined && !lead.mergedInto && !lead.erasedAt && formatSpamReasons(lead) !== '';
 }

@@ -15,7 +15,7 @@ type LeadChanges = BodyOf<'put', '/api/leads/{id}'>;
 export type LeadCorrection = Omit<LeadChanges, 'status' | 'closeReason' | 'priority' | 'assignedTo' | 'inPool'>;
 type WorkChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'priority'>;
 
-/** Includes the ETag, for `If-Match`. */
+/** A lead with its ETag, which is sent as `If-Match`. */
 export type VersionedLead = ResponseOf<'get', '/api/leads/{id}'>['data'];
 
 interface Assignment {
@@ -33,7 +33,7 @@ interface MutationLifecycle {
 
 const LIST = { type: 'Lead', id: 'LIST' } as const;
 
-/** The cache tags that a change of a lead invalidates. Includes the lists, because the lead may enter or leave them. */
+/** The cache tags that a change to a lead invalidates. Includes the lists, because the lead may enter or leave them. */
 export const changedTags = (id: string) => [{ type: 'Lead', id } as const, LIST, 'LeadStats' as const];
 
 export const leadsApi = baseApi.injectEndpoints({
@@ -47,7 +47,7 @@ export const leadsApi = baseApi.injectEndpoints({
         () => call('get', '/api/leads/types'),
         ({ data }) => data,
       ),
-      // They change only with the user's lead access.
+      // The types change only when the user's lead access changes.
       providesTags: ['User'],
     }),
     leadStats: build.query({
@@ -72,7 +72,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       providesTags: (_notes, _error, { id }) => [{ type: 'Lead', id }],
     }),
-    /** The users who can be assigned leads of this type, or of any type if it is undefined. */
+    /** The users who can be assigned leads of the given type, or of any type if it is undefined. */
     assignees: build.query({
       ...endpoint(
         (type: LeadType | undefined) => call('get', '/api/leads/assignees', { query: { type } }),
@@ -80,7 +80,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['User'],
     }),
-    /** Updates the cache optimistically. A null assignee unassigns the lead. */
+    /** Updates the cache optimistically. If the assignee is null, unassigns the lead. */
     assignLead: build.mutation<ResponseOf<'put', '/api/leads/{id}/assign'>, Assignment>({
       ...endpoint(({ id, assignee, etag }: Assignment) =>
         call('put', '/api/leads/{id}/assign', {
@@ -92,19 +92,19 @@ export const leadsApi = baseApi.injectEndpoints({
       onQueryStarted: ({ id, assignee }, lifecycle) => updateOptimistically(id, { assignedTo: assignee }, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
-    /** Fails if a colleague was faster. Reloads the lists even then, because they show the lead as unassigned. */
+    /** Fails if a colleague was faster. Even then, reloads the lists, which still show the lead as unassigned. */
     takeLead: build.mutation({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/take', { params: { id } })),
       invalidatesTags: (_lead, _error, id) => changedTags(id),
     }),
-    /** A retry with the same `key` and body adds no second note. */
+    /** A retry with the same `key` and body does not add a second note. */
     addNote: build.mutation({
       ...endpoint(({ id, key, ...body }: { id: string; key: string } & BodyOf<'post', '/api/leads/{id}/notes'>) =>
         call('post', '/api/leads/{id}/notes', { params: { id }, body, headers: { 'Idempotency-Key': key } }),
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : changedTags(id)),
     }),
-    /** Fails if the note is too old to edit. Does not reload lists. */
+    /** Fails if the note is too old to be edited. Does not reload the lists. */
     editNote: build.mutation({
       ...endpoint(
         ({ id, noteId, ...body }: { id: string; noteId: string } & BodyOf<'put', '/api/leads/{id}/notes/{noteId}'>) =>
@@ -130,7 +130,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_lead, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
     }),
-    /** Fails with 412 like `correctLead`, but reloads the lead even then. */
+    /** Fails with 412 like `correctLead`, but even then reloads the lead. */
     correctLeadType: build.mutation({
       ...endpoint(({ id, etag, type }: { id: string; etag: string | null; type: LeadType }) =>
         call('put', '/api/leads/{id}/type', {
@@ -145,7 +145,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
       invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
-    /** Fails with 412 like `correctLead` if `etag` is set. */
+    /** Fails with 412 like `correctLead`, but only if `etag` is set. */
     eraseLead: build.mutation({
       ...endpoint(({ id, etag }: { id: string; etag: string | null }) =>
         call('post', '/api/leads/{id}/erase', {
@@ -198,8 +198,8 @@ export const {
 } = leadsApi;
 
 /**
- * Updates a lead in all cached lists and details before the server responds. On failure, restores the previous values
- * by lead id, because a list may have been reordered, and only if no newer response has replaced them.
+ * Updates a lead in all cached lists and details before the server responds. On failure, restores the previous values,
+ * unless a newer response has changed the lead since. Finds the lead by id, because a list may have been reordered.
  */
 async function updateOptimistically(
   id: string,
@@ -234,7 +234,7 @@ async function updateOptimistically(
   );
 }
 
-/** Compares people by id. */
+/** Compares two values. People are compared by id. */
 function isSame(one: unknown, other: unknown): boolean {
   const idOf = (value: unknown) => (value as { readonly _id?: string } | null | undefined)?._id ?? value;
   return idOf(one) === idOf(other);

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../shared/api/api-types';
 
 export type ListColumn = NonNullable<BodyOf<'put', '/api/views/settings'>['columns']>[number];
 
-/** The columns between contact and actions, in order. */
+/** The columns between the contact column and the actions column, in order. */
 export const LIST_COLUMNS = {
   type: { label: 'Type', sortBy: 'type', isStandard: true },
   status: { label: 'Status', sortBy: 'status', isStandard: true },

@@ -10,15 +10,15 @@ import { useEditNoteMutation, useLeadNotesQuery } from './leads-api';
 import { mayEditLead } from './use-may-edit';
 import './lead.css';
 
-/** The details of a lead include this many notes. */
+/** The lead details include this many notes. */
 const PAGE_SIZE = 50;
 
 interface NoteListProps {
   readonly leadId: string;
   readonly notes: LeadDetail['notes'];
-  /** Includes older notes that are not loaded. */
+  /** The total number of notes, including older notes that are not loaded. */
   readonly count: number;
-  /** Without it, notes cannot be edited. */
+  /** If undefined, notes cannot be edited. */
   readonly lead?: LeadDetail;
   readonly label?: string;
 }
@@ -51,7 +51,7 @@ function OlderNotes({ leadId, page, lead }: OlderNotesProps) {
   const { data: notes, error, isFetching, refetch } = useLeadNotesQuery({ id: leadId, page, limit: PAGE_SIZE });
   const part = useRef<HTMLDivElement>(null);
   const focus = () => part.current?.focus({ preventScroll: true });
-  // After the last page, the pressed button unmounts.
+  // When the last page has loaded, the button that had the focus unmounts.
   useEffect(focus, []);
   return (
     <div className="note-list__older" ref={part} tabIndex={-1}>
@@ -146,7 +146,7 @@ function EditNote({ leadId, note, onDone }: EditNoteProps) {
   const onKey = (event: KeyboardEvent) => {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if ((!isSave && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
-    // Keep the key from the lead's pane.
+    // Handle the key here, so that the lead's pane does not react to it too.
     event.preventDefault();
     event.stopPropagation();
     if (isSave) void save();

@@ -13,7 +13,7 @@ export function useTakeLead() {
   return { take, isLoading };
 }
 
-/** Renders nothing if the lead is not in the pool or the user has no permission to take it. */
+/** The button to take a lead. Renders nothing if the lead is not in the pool or the user may not take it. */
 export function TakeLead({ lead, small = false }: { lead: Lead; small?: boolean }) {
   const mayTake = usePermission('canTakeFromPool');
   return lead.inPool && mayTake ? <TakeButton lead={lead} small={small} /> : null;

@@ -9,8 +9,8 @@ export function leadAddress(id: string): string {
 }
 
 /**
- * The open lead, stored in the URL. Opening adds a history entry; going to another lead replaces it. Closing goes back
- * in the history if the list is still the one that the lead was opened from.
+ * The open lead, stored in the URL. Opening a lead adds a browser history entry, and going to another lead replaces
+ * that entry. Closing goes back in the history if the list is still the one from which the lead was opened.
  */
 export function useLeadParam(): [id: string | null, open: (id: string) => void, close: () => void] {
   const [query, changeQuery] = useAddressQuery();
@@ -28,7 +28,7 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
     [changeQuery, opened, query],
   );
   const close = useCallback(() => {
-    // Going back is asynchronous, and the user may press Escape again meanwhile.
+    // Going back is asynchronous, and meanwhile the user may press Escape again.
     if (opened === null || isClosing.current) return;
     if (state?.openedFrom === withLead(query, null).toString()) {
       isClosing.current = true;
@@ -42,7 +42,7 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
   return [opened, open, close];
 }
 
-/** Whether a navigation opens another screen or lead, and does not only change the list. */
+/** Whether a navigation opens another screen or lead, rather than only changing the list. */
 export function isAnotherLead(from: Location, to: Location): boolean {
   const leadOf = ({ search }: Location) => new URLSearchParams(search).get(LEAD_PARAM);
   return from.pathname !== to.pathname || leadOf(from) !== leadOf(to);

@@ -9,7 +9,7 @@ export function useMayEdit(lead: Editable): boolean {
   return user !== null && mayEditLead(user, lead);
 }
 
-/** With Edit All, a user can edit every lead, otherwise only their own. Nobody can edit a read-only lead. */
+/** Users with Edit All can edit every lead, other users only their own leads. Nobody can edit a read-only lead. */
 export function mayEditLead(user: SignedInUser, lead: Editable): boolean {
   if (isReadOnly(lead)) return false;
   return user.permissions?.canEditAllLeads === true || lead.assignedTo?._id === user._id;
@@ -24,7 +24,7 @@ export function useEditReason(lead: Editable): string | undefined {
   return editReason(useUser(), lead);
 }
 
-/** Why a user cannot edit a lead; undefined if they can. */
+/** Why a user cannot edit a lead; undefined if the user can. */
 export function editReason(user: SignedInUser | null, lead: Editable): string | undefined {
   if (user && mayEditLead(user, lead)) return undefined;
   if (lead.mergedInto) return 'This lead was merged into another lead. Edit that one instead.';

@@ -13,18 +13,18 @@ const CLASSES: Readonly<Record<ListColumn, string>> = {
   updatedAt: 'lead-column--extra lead-column--short',
 };
 
-/** Extra columns make the table denser. If the contact column is still too narrow, the list scrolls. */
+/** Extra columns make the table denser. If this leaves the contact column too narrow, the list scrolls sideways. */
 export function columnFitAttributes(columns: ReadonlySet<ListColumn>) {
   const isDense = [...columns].some((name) => !LIST_COLUMNS[name].isStandard);
   return isDense ? { 'data-dense': true, style: { '--columns': columns.size } as CSSProperties } : {};
 }
 
-/** Standard columns are always rendered, because phones show them in cards. */
+/** Standard columns are always rendered, because phones show them in the cards. */
 export function isColumnPinned(name: ListColumn, columns: ReadonlySet<ListColumn>): boolean {
   return LIST_COLUMNS[name].isStandard || columns.has(name);
 }
 
-/** The classes that place a column. They hide it in the table if it was not chosen. */
+/** The classes that position a column. In the table, they hide a column that the user has not chosen. */
 export function columnClass(name: ListColumn, columns: ReadonlySet<ListColumn>): string {
   return columns.has(name) ? CLASSES[name] : `${CLASSES[name]} lead-column--unchosen`;
 }

@@ -27,14 +27,14 @@ import { useListColumns } from '../saved-views/shown-view';
 import { LeadTable } from './lead-table';
 import './lead-table.css';
 
-/** How long a page that was prefetched on hover is reused. */
+/** For how many seconds a page that was prefetched on hover can be used. */
 const POINTED_SECONDS = 3;
 const SELECT_REASON = 'You need the “Bulk Actions” or “Export Data” permission to select leads.';
 
 interface LeadListProps {
   readonly view: LeadView;
   readonly changeView: ChangeView;
-  /** The current queue. It includes worked leads that may have left the list. */
+  /** The current queue. It includes leads that the user has finished and that may have left the list. */
   readonly queue: ActiveQueue | null;
   readonly selection: ReturnType<typeof useSelection>;
   readonly opened: string | null;
@@ -77,7 +77,7 @@ export function LeadList(props: LeadListProps) {
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Loading>Loading dashboard...</Loading>;
-  // A worked lead is shown only on the page where it was.
+  // A finished lead is shown only on the page where it was before.
   const rows = withProcessedRows(data.data, queue?.query.page === settled.page ? queue : null);
   const listed = new Set(data.data.map(({ _id }) => _id));
   const gone = new Set(rows.map(({ _id }) => _id).filter((id) => !listed.has(id)));
@@ -117,7 +117,7 @@ export function LeadList(props: LeadListProps) {
   );
 }
 
-/** A queue's empty state says when the next lead is due. A search's empty state links to matches in suspected spam. */
+/** For an empty queue, says when the next lead is due. For an empty search, links to matches in suspected spam. */
 function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView }) {
   const inSpam = changedView(view, { tab: 'spam' });
   const { currentData } = useLeadsQuery(listQuery(inSpam), { skip: view.search === '' || view.tab === 'spam' });
@@ -143,7 +143,7 @@ function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView 
   );
 }
 
-/** When the next promise of the same tab and assignee is due: "Monday 12:08 pm"; null if there is none. */
+/** When the next promise for the same tab and assignee is due, as in "Monday 12:08 pm"; null if there is none. */
 function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | null {
   const next = { ...listQuery({ ...FIRST_VIEW, tab, assignment }), promise: 'waiting', sortBy: 'dueAt' } as const;
   const { currentData } = useLeadsQuery({ ...next, sortOrder: 'asc', limit: 1 }, { skip: !isAsked });
@@ -151,7 +151,7 @@ function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | n
   return dueAt ? formatWeekdayTime(dueAt, 'long') : null;
 }
 
-/** Adds the worked leads that have left the list. Each appears after the lead that it followed. */
+/** Adds the finished leads that have left the list. Each appears after the lead that it followed before. */
 export function withProcessedRows(leads: readonly Lead[], queue: ActiveQueue | null): readonly Lead[] {
   if (!queue || queue.processed.size === 0) return leads;
   const rows = [...leads];

@@ -33,7 +33,7 @@ export interface LeadRowActions {
   readonly onRestore?: ((id: string) => void) | undefined;
   readonly restoreReason: string | undefined;
   readonly onSelect: (id: string, isSelected: boolean) => void;
-  /** Why the user cannot select leads; undefined if they can. */
+  /** Why the user cannot select leads; undefined if the user can. */
   readonly selectReason: string | undefined;
 }
 
@@ -41,12 +41,12 @@ interface LeadRowProps extends LeadRowActions {
   readonly lead: Lead & Partial<Pick<ListedLead, 'possibleDuplicates' | 'mergedLeads'>>;
   readonly columns: ReadonlySet<ListColumn>;
   readonly selected: boolean;
-  /** Whether the lead was worked and no longer matches the list. */
+  /** Whether the user has finished this lead, so that it no longer matches the list. */
   readonly isDone: boolean;
   readonly isOpened: boolean;
 }
 
-/** Memoised, because a page has many rows and each is large. */
+/** Memoised, because a page has many rows and each one is large. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, columns, selected, isDone, isOpened, onOpen, onRestore, ...more } = props;
   const { onSelect, onDelete, selectReason, restoreReason, deleteReason } = more;
@@ -157,7 +157,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         </span>
       </td>
       <td className={`${columnClass('status', columns)} lead-row__status`}>
-        {/* Focus the name, where j and k move between rows. */}
+        {/* Afterwards, focus the name, because j and k move between rows from there. */}
         <StatusSelect lead={lead} ref={status} onDone={() => nameButton.current?.focus()} />
       </td>
       {columns.has('priority') && <td className={columnClass('priority', columns)}>{PRIORITY_LABELS[priority]}</td>}
@@ -207,7 +207,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
 });
 
 interface SelectTickHandle {
-  /** Toggles the checkbox. A locked one only takes the focus, so that a screen reader reads the reason. */
+  /** Toggles the checkbox. If it is locked, only focuses it, so that a screen reader reads the reason. */
   readonly toggle: () => void;
 }
 
@@ -217,7 +217,7 @@ interface SelectTickProps {
   readonly isSelected: boolean;
   readonly isPartly?: boolean;
   readonly disabled?: boolean;
-  /** Why the checkbox is locked; undefined if it is not. */
+  /** Why the checkbox is locked; undefined if it is not locked. */
   readonly reason: string | undefined;
   readonly onSelect: (isSelected: boolean) => void;
   readonly children?: ReactNode;

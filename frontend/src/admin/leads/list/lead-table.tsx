@@ -33,7 +33,7 @@ export function LeadTable(props: LeadTableProps) {
   const rows = useLeadRows();
   useEffect(() => rows.setOrder(ids));
   const restore = useStableCallback((id: string) => onRestore?.(id));
-  // Stable callbacks keep unchanged rows from rendering again.
+  // These callbacks are stable, so that unchanged rows are not rendered again.
   const actions: LeadRowActions = {
     onOpen: useStableCallback(given.onOpen),
     onDelete: useStableCallback(given.onDelete),
@@ -112,7 +112,7 @@ function useDelayedTrue(condition: boolean, ms: number): boolean {
   return condition && hasLasted;
 }
 
-/** Returns a function with a stable identity that calls the latest `callback`, for memoised components. */
+/** Returns a function that never changes and always calls the latest `callback`. Useful for memoised components. */
 function useStableCallback<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -4,7 +4,10 @@ import { type ChangeView, type LeadView, listQuery, PAGE_SIZE, useDebouncedView 
 import { leadsApi } from '../lead/leads-api';
 import { type LeadQueue, nearestFirst } from '../queue/lead-queue';
 
-/** When the details close, focuses the row of the last lead they showed, on any page, or else the row next to it. */
+/**
+ * When the lead details close, focuses the row of the last lead that was shown, even if the row is on another page. If
+ * the lead no longer has a row, focuses the nearest row.
+ */
 export function useReturnToRow(
   rows: LeadRows,
   view: LeadView,
@@ -26,7 +29,7 @@ export function useReturnToRow(
     const shownIds = rows.ids();
     const isOfQueue = closed.queue?.ids.includes(id) ?? false;
     if (shownIds.includes(id) || !closed.queue || !isOfQueue) {
-      // If the lead was not in the queue, closing has usually restored the focus already.
+      // If the lead was not in the queue, closing has usually restored the focus already, so do nothing.
       if (shownIds.includes(id) || document.activeElement === document.body) rows.focusFirst([id]);
       return;
     }
@@ -46,7 +49,10 @@ export function useReturnToRow(
   }, [rows, currentData, page]);
 }
 
-/** Estimates the current page of a queue lead: it has probably moved as far as the nearest row on the screen. */
+/**
+ * Estimates which page a lead of the queue is on now. Assumes that the lead has moved as far as the nearest lead that
+ * is on the screen.
+ */
 function pageNow({ ids, before }: LeadQueue, id: string, rows: readonly string[], page: number): number {
   const nearest = nearestFirst(ids, id).find((each) => rows.includes(each));
   const placeOnScreen = nearest === undefined ? 0 : (page - 1) * PAGE_SIZE + rows.indexOf(nearest);

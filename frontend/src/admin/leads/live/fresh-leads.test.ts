@@ -26,7 +26,7 @@ describe('a newer version of the page on the screen', () => {
   it('counts new leads, but not leads that moved up from the next page', () => {
     const fresh = page(lead('c', '2026-11-21'), lead('b', '2026-11-20'), lead('z', '2026-11-01'));
     expect(listDiff(SHOWN, fresh, NOBODY)).toEqual({ staysInPlace: false, newLeads: 1 });
-    // A lead can be old and still new in this list, because it was just assigned.
+    // An old lead can be new in this list, because it has just been assigned.
     expect(listDiff(SHOWN, fresh, new Set(['z'])).newLeads).toBe(2);
     expect(listDiff(page(), fresh, NOBODY).newLeads).toBe(3);
   });

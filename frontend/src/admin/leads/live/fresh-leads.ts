@@ -3,7 +3,10 @@ import { baseApi, endpoint } from '../../api/base-api';
 import type { Lead } from '../lead/lead';
 import type { LeadListQuery, LeadPage } from '../lead/leads-api';
 
-/** The current page on the server. It has its own cache entry, because rows on the screen may have to stay in place. */
+/**
+ * The server's latest version of the current page. It has its own cache entry, because the rows on the screen may have
+ * to stay in place.
+ */
 export const liveApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     freshLeads: build.query({
@@ -14,7 +17,7 @@ export const liveApi = baseApi.injectEndpoints({
 });
 
 interface ListDiff {
-  /** The order is the same, so the page can be updated even while the user points at a row. */
+  /** Whether the order is the same, so that the page can be updated even while the user points at a row. */
   readonly staysInPlace: boolean;
   readonly newLeads: number;
 }
@@ -28,7 +31,7 @@ export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<st
       .sort()
       .at(-1) ?? '';
   const lastKnown = fresh.data.findLastIndex(({ _id }) => known.has(_id));
-  // Rows after the known ones have moved up from the next page.
+  // Rows after the last known row have moved up from the next page, so they are not new.
   const isNew = ({ _id, createdAt }: Lead, at: number) =>
     !known.has(_id) && (added.has(_id) || (createdAt > newest && (at < lastKnown || lastKnown < 0)));
   return {
@@ -42,7 +45,7 @@ export function updatedInPlace(shown: LeadPage, fresh: LeadPage): LeadPage {
   return { ...shown, data: shown.data.map((lead) => now.get(lead._id) ?? lead) };
 }
 
-/** "3 new leads", or a general text for other changes. */
+/** "3 new leads", or a general text if something else has changed. */
 export function formatListDiff({ newLeads }: Pick<ListDiff, 'newLeads'>, pageSize: number): string {
   if (newLeads === 0) return 'The list has changed';
   if (newLeads >= pageSize) return `More than ${pageSize - 1} new leads`;

@@ -23,7 +23,7 @@ afterEach(() => {
   show('visible');
 });
 
-/** Subscribes to a server that responds with these statuses in order and then repeats the last one. */
+/** Subscribes to a server that responds with these statuses in order and then keeps repeating the last one. */
 async function follow(...statuses: number[]): Promise<void> {
   globalThis.fetch = async (_address, init) => {
     const headers = new Headers(init?.headers);

@@ -1,8 +1,8 @@
-/** The live event stream, open while the window is visible. If it fails, `onMissed` is called at intervals. */
+/** The live event stream. It is open while the window is visible. If it fails, `onMissed` is called at intervals. */
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { PathWith } from '../../../shared/api/api-types';
 
-/** The ids of added, changed and removed leads. `many`: there were too many to list. */
+/** The ids of added, changed and removed leads. If `many` is true, there were too many leads to list. */
 export interface LeadEvent {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -13,20 +13,20 @@ export interface LeadEvent {
 export interface LeadEventListener {
   onLeads(event: LeadEvent): void;
   onNotifications(): void;
-  /** Leads may have changed without an event. Reload them. */
+  /** Leads may have changed without an event, so the listener should reload them. */
   onMissed(): void;
-  /** Events were missed, perhaps about permissions too. Reload everything. */
+  /** Events were missed, possibly including changed permissions, so the listener should reload everything. */
   onResync(): void;
   onRightsChanged(): void;
 }
 
 const EVENTS_PATH = '/api/leads/events' satisfies PathWith<'get'>;
 const RETRY_MS = [500, 2_000, 5_000, 10_000, 30_000, 60_000];
-/** The interval of `onMissed` while there is no stream. */
+/** How often `onMissed` is called while there is no stream. */
 const POLL_MS = 30_000;
-/** The server sends a heartbeat every 10 s. Without one for this long, the connection is dead. */
+/** The server sends a heartbeat every 10 s. If none arrives for this long, the connection is dead. */
 const SILENCE_MS = 35_000;
-/** Browsers limit connections per server, so a window hidden for this long closes its stream. */
+/** A window that is hidden for this long closes its stream, because browsers limit the connections per server. */
 const HIDDEN_MS = 30_000;
 
 /** Returns the function that unsubscribes. */
@@ -36,7 +36,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
   let failures = 0;
   let isStopped = false;
   let isPolling = false;
-  /** A new stream starts after the event with this id. */
+  /** A new stream continues after the event with this id. */
   let lastEventId = '';
 
   const setTimer = (name: 'retry' | 'poll' | 'silence' | 'hidden', ms: number, act: () => void) => {
@@ -66,19 +66,19 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
   const onFailure = (status?: number) => {
     closeStream();
     if (isStopped) return;
-    // The session has ended. The request that `onMissed` starts handles it.
+    // The session has ended. The request that `onMissed` sends will discover this and handle it.
     if (status === 401) listener.onMissed();
     if (!isPolling) pollLater();
     const pauseMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
     failures += 1;
-    // A random delay, so that clients do not all reconnect at the same time.
+    // The delay is random, so that clients do not all reconnect at the same time.
     setTimer('retry', pauseMs * (1 + Math.random()), open);
   };
   const resetSilenceTimer = () => setTimer('silence', SILENCE_MS, () => onFailure());
 
   const open = () => {
     closeStream();
-    // A pending retry would close the stream opened here.
+    // Otherwise a pending retry would close the stream that is opened here.
     clearTimers('retry');
     const stream = new AbortController();
     source = stream;
@@ -118,7 +118,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     }
     clearTimers('hidden');
     if (source) return;
-    // The stream has failed before and may fail again, so poll too.
+    // The stream has failed before and may fail again, so poll as well.
     if (failures > 0 && !isPolling) poll();
     open();
   };
@@ -133,7 +133,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
   };
 }
 
-/** Reads the stream to its end. Resolves to the HTTP status. */
+/** Reads the stream until it ends. Resolves to the HTTP status. */
 async function readEvents(init: RequestInit, onEvent: (event: EventSourceMessage) => void): Promise<number> {
   const { status, body } = await fetch(EVENTS_PATH, init);
   const reader = body?.getReader();

@@ -9,14 +9,14 @@ type Listen = (listener: LeadChanges) => () => void;
 
 const Connection = createContext<Listen>(() => () => undefined);
 
-/** Returns a subscribe function, which returns the function that unsubscribes. */
+/** Returns a function that subscribes and returns the function that unsubscribes. */
 export function useLiveConnection(): Listen {
   return useContext(Connection);
 }
 
 /**
- * The single live event stream of a signed-in user. It reloads notifications and permissions itself. If events arrive
- * while no screen is subscribed, the next subscriber receives `onMissed`.
+ * The single live event stream of a signed-in user. This component itself reloads notifications and permissions. If
+ * events arrive while no screen is subscribed, `onMissed` is called for the next subscriber.
  */
 export function LiveConnection({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();

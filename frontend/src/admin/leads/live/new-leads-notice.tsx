@@ -10,12 +10,12 @@ import './new-leads-notice.css';
 
 interface NewLeadsNoticeProps {
   readonly view: LeadView;
-  /** Whether the user is working in the list, so that rows must not move. */
+  /** Whether the user is working in the list, in which case rows must not move. */
   readonly isInUse: () => boolean;
   readonly onFocusLost: () => void;
 }
 
-/** Button that shows pending changes. It overlays the list, so that no row moves. */
+/** A button that shows pending changes. It overlays the list, so that no row moves. */
 export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticeProps) {
   const { notice, showPending, announcement } = useLiveLeads(view, isInUse);
   return (
@@ -33,14 +33,14 @@ export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticePro
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {/* A new key, because screen readers announce an equal text again only in a new element. */}
+        {/* The key is new each time, because screen readers repeat the same text only if it is in a new element. */}
         <span key={announcement.count}>{notice ?? announcement.words}</span>
       </p>
     </div>
   );
 }
 
-/** The list is fetched at most once per interval, even after many events. */
+/** The list is fetched at most once in this time, no matter how many events arrive. */
 const MIN_INTERVAL_MS = 2_000;
 const RETRY_MS = 10_000;
 
@@ -50,15 +50,15 @@ interface Pending {
   readonly atMs: number;
 }
 
-/** `count` distinguishes an announcement from an earlier one with the same text. */
+/** `count` tells an announcement apart from an earlier one with the same text. */
 interface Announcement {
   readonly words: string;
   readonly count: number;
 }
 
 /**
- * Keeps the list up to date. Holds back changes that would move rows while the list is in use: `notice` describes them
- * and `showPending` applies them. `announcement` is the text for screen readers.
+ * Keeps the list up to date. While the list is in use, changes that would move rows are held back: `notice` describes
+ * them and `showPending` applies them. `announcement` is the text for screen readers.
  */
 function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   const store = useAppStore();
@@ -115,7 +115,7 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
     const fetchFresh = async () => {
       const { query: requested, key: of } = now.current;
       const state = () => leadsApi.endpoints.leads.select(requested)(store.getState());
-      // A response still in flight may not contain the change.
+      // The response to a request that is still in flight may not contain the change yet.
       refreshAgain ||= state().isLoading;
       if (!state().data) return;
       const requestedAtMs = Date.now();
@@ -180,7 +180,10 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   };
 }
 
-/** Whether the list has, or will soon have, changes that a request sent at that time may have missed. */
+/**
+ * Whether the list contains, or will soon contain, changes that a request sent at `requestedAtMs` may have missed. If
+ * so, the response to that request is out of date.
+ */
 function isAhead(state: AppState, shown: LeadListQuery, requestedAtMs: number): boolean {
   const { startedTimeStamp = 0 } = leadsApi.endpoints.leads.select(shown)(state);
   if (startedTimeStamp >= requestedAtMs) return true;

@@ -9,7 +9,7 @@ export function AddLeadButton({ onAdded }: { readonly onAdded: (id: string) => v
   const [added, setAdded] = useState<string | null>(null);
   const onClosed = useEffectEvent(onAdded);
   const close = () => setAdding(false);
-  // Wait until the form has closed: an open form asks before the user leaves it.
+  // Wait until the form has closed, because an open form asks the user before leaving.
   useEffect(() => {
     if (added === null) return;
     setAdded(null);

@@ -30,7 +30,7 @@ interface AddLeadProps {
   readonly onAdded: (id: string) => void;
 }
 
-/** Shows all fields of the type. The API requires only a name or a phone. */
+/** A form with all fields of the chosen type. The API requires only a name or a phone number. */
 export function AddLead({ onClose, onAdded }: AddLeadProps) {
   const access = useUser()?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type]);
@@ -43,7 +43,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   const { data: assignees = [] } = useAssigneesQuery(type, { skip: !mayAssign });
   const [addLead, { isLoading, error }] = useAddLeadMutation();
   const showToast = useToast();
-  // The idempotency key of the current input. A retry after a lost response adds no second lead.
+  // The idempotency key of the current input. If a response is lost, a retry does not add a second lead.
   const key = useRef('');
 
   const person = personToCheck(useDebouncedValue(values));
@@ -114,7 +114,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   );
 }
 
-/** Existing leads that may be this person's. They open in a new tab, so that no input is lost. */
+/** Existing leads that may belong to this person. They open in a new tab, so that no input is lost. */
 function PossibleDuplicates({ leads }: { readonly leads: readonly PossibleDuplicate[] }) {
   return (
     <section className="known-leads" aria-live="polite" aria-label="Possible existing leads">

@@ -11,7 +11,7 @@ export type PossibleDuplicate = ResponseOf<'post', '/api/leads/manual/check'>['d
 
 const manualLeadsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A retry with the same `key` and body adds no second lead. */
+    /** A retry with the same `key` and body does not add a second lead. */
     addLead: build.mutation({
       ...endpoint(({ body, key }: { body: ManualLead; key: string }) =>
         call('post', '/api/leads/manual', { body, headers: { 'Idempotency-Key': key } }),
@@ -37,7 +37,7 @@ export function hasInput(values: EditValues): boolean {
 interface ManualLeadInput {
   readonly type: LeadType;
   readonly how: How;
-  /** A user id. If empty, the server uses assignment rules or assigns the current user. */
+  /** A user id. If empty, the server applies the assignment rules or assigns the lead to the current user. */
   readonly assignedTo: string;
   readonly fields: readonly EditField[];
   readonly values: EditValues;
@@ -53,7 +53,10 @@ export function manualBody({ type, how, assignedTo, fields, values }: ManualLead
 
 const MIN_DIGITS = 7;
 
-/** The input that can find existing leads: a full phone number, an email, or a name with a place. Null without any. */
+/**
+ * The part of the input that can find existing leads: a full phone number, an email, or a name with a place. Null if
+ * there is none of these.
+ */
 export function personToCheck(values: EditValues): CheckedPerson | null {
   const trimmedValue = (name: string) => values[`personalInfo.${name}`]?.trim() ?? '';
   const phone = trimmedValue('phone');

@@ -15,25 +15,28 @@ interface QueuePlace extends Pick<LeadQueue, 'total' | 'totalIsAtLeast'> {
 export interface QueueSteps {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
-  /** Opens the next lead after a save. At the end, opens a skipped lead or shows that all are done. */
+  /** Opens the next lead after a save. At the end of the queue, opens a skipped lead or shows that all are done. */
   readonly goOn: (() => void) | undefined;
-  /** The position, from 1, and how many leads were not worked yet. Undefined for a lead outside the queue. */
+  /** The position (from 1), and how many leads are not done yet. Undefined for a lead outside the queue. */
   readonly place: QueuePlace | undefined;
   readonly isOfPairs: boolean;
   readonly isFinished: boolean;
   readonly onProcessed: (lead: Lead) => void;
 }
 
-/** Whether a step opened a lead, reached the end, or failed or was cancelled. */
+/** Whether a step opened a lead (`on`), reached the end, or failed or was cancelled (`stopped`). */
 type Step = 'on' | 'end' | 'stopped';
 
-/** A queue with its list query and the leads that were worked. */
+/** A queue with its list query and the leads that the user has finished. */
 export interface ActiveQueue extends LeadQueue {
   readonly query: LeadListQuery;
   readonly processed: ReadonlyMap<string, Lead>;
 }
 
-/** A snapshot of the list, taken when a lead is opened and kept until another list is shown. It keeps all its leads. */
+/**
+ * A snapshot of the list, taken when a lead is opened and kept until another list is shown. Leads stay in the snapshot
+ * even if they leave the list.
+ */
 export function useLeadQueue(view: LeadView, opened: string | null, open: (id: string) => void) {
   const dispatch = useAppDispatch();
   const showToast = useToast();
@@ -54,7 +57,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
 
   const ids = queue?.ids ?? [];
   const isOfQueue = opened !== null && ids.includes(opened);
-  // From a lead outside the queue, such as a duplicate, the steps lead back to the queue.
+  // If the open lead is outside the queue, such as a duplicate, the next and previous buttons lead back to the queue.
   const lastOfQueue = useRef<string | null>(null);
   const now = useRef(opened);
   useEffect(() => {
@@ -90,7 +93,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
           pages: pagination.totalIsAtLeast ? Number.POSITIVE_INFINITY : pagination.totalPages,
         };
       });
-      // Do not navigate if the user has closed the lead or opened another one meanwhile.
+      // Do not navigate if the user has closed the lead or opened another one in the meantime.
       if (now.current !== opened) return 'stopped';
       setQueue((latest) => latest && { ...latest, ...extended });
       const found = extended.ids[extended.ids.indexOf(from) + direction];
@@ -106,7 +109,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   };
 
   const [previous, next] = [step(-1), step(1)];
-  // `processed` can contain leads outside the queue: deleted ones, or ones opened from another lead.
+  // `processed` can contain leads that are not in the queue: deleted leads, or leads opened from another lead.
   const left = queue ? queue.total - ids.filter((id) => queue.processed.has(id)).length : 0;
   const isToDo = (id: string) => id !== opened && !queue?.processed.has(id);
   const goOn = async () => {
@@ -135,7 +138,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   return {
     queue,
     steps,
-    /** Opens the next lead and removes the deleted one. Resolves to false if there is no next lead. */
+    /** Opens the next lead and removes the deleted one from the queue. Resolves to false if there is no next lead. */
     goOnWithout: async (deleted: string): Promise<boolean> => {
       const isGoingOn = (await (isOfQueue ? next : previous)?.()) === 'on';
       if (isGoingOn) setQueue((latest) => latest && { ...latest, ...withoutLead(latest, deleted) });
@@ -148,17 +151,17 @@ function isSameList({ page: _page, ...one }: LeadListQuery, { page: _other, ...o
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Adds the leads that have moved up onto the page. */
+/** Adds leads that were on a later page and have moved up onto this one. */
 function withNewLeads(queue: ActiveQueue, { data, pagination }: LeadPage): ActiveQueue {
   const newcomers = data.map(({ _id }) => _id).filter((id) => !queue.ids.includes(id));
   const ids = [...queue.ids, ...newcomers];
   return { ...queue, ids, total: Math.max(queue.total, queue.before + ids.length, pagination.totalItems) };
 }
 
-/** The loaded leads of a list, in the order at the time one of them was opened. */
+/** The leads of a list that have been loaded, in the order that the list had when one of them was opened. */
 export interface LeadQueue {
   readonly ids: readonly string[];
-  /** How many leads of the list precede the first of `ids`. */
+  /** How many leads of the list come before the first of `ids`. */
   readonly before: number;
   readonly total: number;
   /** Whether the list has more leads than `total`, because the server stopped counting. */
@@ -167,7 +170,7 @@ export interface LeadQueue {
 
 type Direction = -1 | 1;
 
-/** Reads the ids of one page of the current list, and the number of pages. */
+/** Reads one page of the current list. Returns the ids on the page and the number of pages. */
 type ReadPage = (page: number) => Promise<{ readonly ids: readonly string[]; readonly pages: number }>;
 
 /** The API's page size limit. */
@@ -183,7 +186,10 @@ export function hasMore({ ids, before, total, totalIsAtLeast }: LeadQueue, direc
   return direction === -1 ? before > 0 : totalIsAtLeast || before + ids.length < total;
 }
 
-/** Leads may have moved since, so the leads before or after the known ones are found by their known neighbours. */
+/**
+ * Loads more leads before or after those already known. Because leads may have moved in the list, finds the new ones by
+ * their position next to known leads.
+ */
 export async function extendQueue(queue: LeadQueue, direction: Direction, read: ReadPage): Promise<LeadQueue> {
   const known = new Set(queue.ids);
   const edge = direction === -1 ? queue.before : queue.before + queue.ids.length - 1;
@@ -206,7 +212,7 @@ export function withoutLead(queue: LeadQueue, id: string): LeadQueue {
   return { ...queue, ids: queue.ids.filter((other) => other !== id), total: queue.total - 1 };
 }
 
-/** This lead, then the leads after it, then the leads before it, nearest first. */
+/** This lead, then the leads after it in order, then the leads before it, starting with the nearest. */
 export function nearestFirst(ids: readonly string[], id: string): string[] {
   const at = ids.indexOf(id);
   return [...ids.slice(at), ...ids.slice(0, Math.max(0, at)).reverse()];
@@ -216,7 +222,7 @@ function pageAt(index: number): number {
   return Math.floor(Math.max(0, index) / QUEUE_PAGE_SIZE) + 1;
 }
 
-/** The leads on this side of the known ones; all of them if none is known. */
+/** The leads before or after the known ones, depending on `direction`. If none is known, returns all leads. */
 function idsAfter(ids: readonly string[], known: ReadonlySet<string>, direction: Direction): string[] {
   const isKnown = (id: string) => known.has(id);
   const first = ids.findIndex(isKnown);

@@ -8,7 +8,7 @@ import { useChangeViewSettingsMutation } from './saved-views-api';
 import { useListColumns } from './shown-view';
 import './saved-views.css';
 
-/** Changes the view's own columns if it has any, else the user's columns for all lists. */
+/** Changes the view's own columns if it has any. Otherwise changes the user's columns for all lists. */
 export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: ChangeView }) {
   const shown = useListColumns(view);
   const [changeSettings] = useChangeViewSettingsMutation();

@@ -13,7 +13,7 @@ interface SavedViewRowProps {
   readonly isOwn: boolean;
   readonly mayShare: boolean;
   readonly isDefault: boolean;
-  /** Null removes the default view, so that all leads open. */
+  /** Null removes the default view, so that the dashboard opens with all leads. */
   readonly onDefault: (id: string | null) => void;
   readonly onGoTo: () => void;
   readonly onDelete: () => void;
@@ -29,7 +29,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   useOnFocusLost(row, onFocusLost);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
-  // The form, which had the focus, has unmounted.
+  // The form had the focus and has now unmounted.
   useEffect(() => {
     if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
     wasRenaming.current = isRenaming;
@@ -49,7 +49,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   const share = () => report(change({ id: view._id, changes: { shared: !view.shared } }));
   const stopOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Escape must not close the panel too.
+    // Escape should close only the form, not the panel.
     event.preventDefault();
     stop();
   };
@@ -110,7 +110,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   );
 }
 
-/** Defined outside the component. A new callback on each render would take the focus again. */
+/** Defined outside the component, because a new callback on each render would move the focus again each time. */
 function focusAtOnce(box: HTMLInputElement | null): void {
   box?.focus();
 }

@@ -21,7 +21,7 @@ const savedViewsApi = baseApi.enhanceEndpoints({ addTagTypes: ['SavedView'] }).i
       ...endpoint(({ id, changes }: { id: string; changes: BodyOf<'put', '/api/views/{id}'> }) =>
         call('put', '/api/views/{id}', { params: { id }, body: changes }),
       ),
-      // Also after a failure: another tab may have deleted the view.
+      // Reload the views even after a failure, because another tab may have deleted the view.
       invalidatesTags: ['SavedView'],
     }),
     deleteView: build.mutation({
@@ -38,7 +38,7 @@ const savedViewsApi = baseApi.enhanceEndpoints({ addTagTypes: ['SavedView'] }).i
     changeViewSettings: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/views/settings'>) => call('put', '/api/views/settings', { body })),
       invalidatesTags: ['SavedView'],
-      // Optimistic, so that the column appears immediately.
+      // Update optimistically, so that the column appears immediately.
       onQueryStarted: ({ columns }, { dispatch, queryFulfilled }) => {
         if (!columns) return;
         const patch = dispatch(

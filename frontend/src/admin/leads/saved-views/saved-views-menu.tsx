@@ -12,7 +12,7 @@ const SavedViewsPanel = lazy(async () => ({ default: (await import('./saved-view
 
 export function SavedViewsMenu({ view }: { view: LeadView }) {
   const [, changeQuery] = useAddressQuery();
-  // Parse first: a view saved by an older release may contain invalid parameters.
+  // Parse the query first, because a view saved by an older release may contain invalid parameters.
   const goTo = (query: string) => changeQuery(viewQueryString(parseView(new URLSearchParams(query))));
 
   return (

@@ -92,7 +92,7 @@ interface SaveViewFormProps {
   readonly views: readonly SavedView[];
 }
 
-/** Saves the current view under a new name, or replaces the user's view with that name. */
+/** Saves the current view under a new name, or replaces the user's own view of the same name. */
 function SaveViewForm({ view, views }: SaveViewFormProps) {
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');

@@ -5,7 +5,10 @@ import { type LeadView, parseView, viewQueryString } from '../filters/lead-view'
 import { COLUMN_NAMES, type ListColumn, STANDARD_COLUMNS } from '../lead/list-columns';
 import { useViewSettingsQuery } from './saved-views-api';
 
-/** Whether the user's default view is loading. It opens only on arrival without a query, not on Back or a reload. */
+/**
+ * Whether the user's default view is loading. The default view opens only when the user arrives without a query, not
+ * after Back or a reload.
+ */
 export function useOpeningView(): boolean {
   const { search, key } = useLocation();
   const navigation = useNavigationType();
@@ -19,20 +22,20 @@ export function useOpeningView(): boolean {
   const query = data?.defaultView?.query;
   useEffect(() => {
     if (!isOpening || !isKnown) return;
-    // If the settings cannot be loaded, all leads are shown.
+    // If the settings cannot be loaded, the dashboard shows all leads.
     if (query) changeQuery(viewQueryString(parseView(new URLSearchParams(query))), { replace: true });
     setOpening(false);
   }, [isOpening, isKnown, query, changeQuery]);
   return isOpening;
 }
 
-/** The view's own columns, or else the user's. */
+/** The view's own columns, or the user's columns if the view has none. */
 export function useListColumns({ columns }: Pick<LeadView, 'columns'>): ReadonlySet<ListColumn> {
   const { data: settings } = useViewSettingsQuery();
   return useMemo(() => new Set(columns ?? settings?.columns ?? STANDARD_COLUMNS), [columns, settings]);
 }
 
-/** Returns a function that checks whether a saved query shows the current view, on any page. */
+/** Returns a function that checks whether a saved query shows the current view, no matter which page is open. */
 export function useIsOnScreen(view: LeadView): (query: string) => boolean {
   const own = useListColumns({ columns: null });
   const keyOf = (one: LeadView) => {
