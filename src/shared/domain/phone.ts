@@ -29,7 +29,7 @@ function digitCount(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
-/** Returns the numbers in a text that separates them only with blanks and signs. Splits only between digit groups. */
+/** Returns the numbers in a text with only blanks and signs between digits. Each ends at the end of a digit group. */
 function groupedNumbers(text: string): string[] {
   return joinedParts(text.split(/[^\d+]+/));
 }
