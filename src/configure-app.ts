@@ -133,7 +133,7 @@ function varyByOrigin(fastify: FastifyInstance): void {
   });
 }
 
-/** Logs one line per API call. It contains the route, because the address and query can contain personal data. */
+/** Logs one line per API call. It has the route, not the address, which can contain personal data. */
 function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;

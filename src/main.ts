@@ -1,4 +1,4 @@
-/** Starts the server (environment, database, migrations, first administrator, port) and stops it. */
+/** Starts the server (environment, database, migrations, first administrator, listening) and stops it. */
 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -5,7 +5,7 @@ import { StartError } from './errors.js';
 import { parseOrigin, parsePublicUrl } from './public-url.mjs';
 import { withPassword, withSecretFiles } from './secret-variables.js';
 
-/** Not decorated classes, because most variables need parsing (`12h`) and each error is one line with the variable. */
+/** Not decorated classes: most variables need parsing (`12h`), and each error is one line that names its variable. */
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -227,7 +227,7 @@ const holiday: Parse<string> = (text) => {
   return text;
 };
 
-/** A longer list must be a mistake, and with too many closed days nothing would ever become due. */
+/** More closed days than this must be a mistake: nothing would ever become due. */
 const MAX_HOLIDAYS = 200;
 
 const holidays: Parse<string[]> = (text) => {

@@ -5,7 +5,7 @@ const OLDEST_MAJOR = 15;
 const CONNECT_MS = 5_000;
 
 const PROBE = 'kisan_canteen.probe';
-/** Several probes are needed: a pooler reuses its last connection unless another client takes it in between. */
+/** Several probes are needed: a pooler reuses its last connection, but other clients can take it in between. */
 const POOLER_PROBES = 3;
 
 /**

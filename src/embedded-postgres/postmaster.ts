@@ -176,7 +176,7 @@ export async function acquireCluster(
     if (postmaster?.state === 'ready') {
       const lock = await tryLock(postmaster.port, superuserPassword);
       if (lock instanceof pg.Client) return { postmaster, lock };
-      // The session of a server killed a moment ago can still hold the lock. That of a running server keeps it.
+      // The session of a server killed a moment ago can still hold the lock. A running server's session keeps it.
       if (lock === 'taken' && waitedMs >= LOCK_WAIT_MS) {
         throw new StartError(
           `Another Kisan Canteen is already running on ${cluster.dir}: stop it, or set DATA_DIR to another directory.`,

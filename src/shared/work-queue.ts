@@ -34,7 +34,7 @@ export class WorkQueue {
       this.waiting.shift();
       this.used += first.cost;
       this.waitingCost -= first.cost;
-      // Waits one event-loop turn, so that other requests can be answered before the next work begins.
+      // Waits one event-loop turn, so that other requests can be answered before this work begins.
       setImmediate(first.grant);
     }
   }

@@ -3,7 +3,7 @@
  * one more lock: `hashtext('lead_counts')` in `lead-counts.sql`.
  */
 
-/** The first four locks have a second key, so that clients' keys cannot collide with other locks. Three use 0. */
+/** The first four have a second key, so that clients' keys cannot collide with other locks. For three, it is 0. */
 export const IDEMPOTENCY_KEY_LOCKS = 1;
 export const USER_LOCKS = 2;
 /** Held in shared mode while leads are assigned to a user, and exclusively while a user stops being assignable. */

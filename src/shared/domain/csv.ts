@@ -2,7 +2,7 @@
 
 export const BOM = '\uFEFF';
 
-/** The first letters of the month names, in any case, in text that a spreadsheet converts to a date. */
+/** How the names of months begin, in any case, in text that a spreadsheet converts to a date. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
 /**
@@ -10,7 +10,7 @@ const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
  * "10:30 pm". Match it case-insensitively. Works in JavaScript and PostgreSQL.
  */
 export const CONVERTED = `^\\s*(?:[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?)?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
-/** Matches those that keep their value after the conversion: numbers of up to fifteen digits, and ISO dates. */
+/** Matches the text among this that keeps its value when converted: numbers of up to fifteen digits, and ISO dates. */
 export const KEPT = '^(?:0|[1-9][0-9]{0,14}|(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2})$';
 const convertedCell = new RegExp(CONVERTED, 'i');
 const kept = new RegExp(KEPT);
@@ -72,7 +72,7 @@ export function csvFile(records: readonly (readonly CsvCell[])[]): string {
  * Converts records that end with LF to the file's format, chunk by chunk: lines end with CRLF, lone CRs are removed.
  *
  * Puts an apostrophe before each sign that could start a formula: at the start of a cell and after any character at
- * which a spreadsheet could split (comma, semicolon, tab, line break), even if blanks or invisible characters follow.
+ * which a spreadsheet could split (comma, semicolon, tab, line break), even after blanks or invisible characters.
  * This includes quoted cells, because a split at another separator makes their quotes part of the text.
  */
 export class SafeCsv {

@@ -18,7 +18,7 @@ import {
 import { answerOf, Problem, problemOf } from './problem.js';
 
 type Documented = DocumentedFailure | HttpFailure;
-/** `when` replaces the failure's own description; if empty, there is none. `name` replaces the name from the code. */
+/** `when` replaces the failure's description, or omits it if empty. `name` replaces the name derived from the code. */
 type Listed = Documented | readonly [failure: Documented, when: string, name?: string];
 export type DocumentedFailures = readonly Listed[];
 
