@@ -10,7 +10,7 @@ const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
  * "10:30 pm". Match it case-insensitively. Works in JavaScript and PostgreSQL.
  */
 export const CONVERTED = `^\\s*(?:[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?)?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
-/** Matches the text among this that keeps its value when converted: numbers of up to fifteen digits, and ISO dates. */
+/** Matches such texts whose value stays the same when converted: numbers of up to fifteen digits, and ISO dates. */
 export const KEPT = '^(?:0|[1-9][0-9]{0,14}|(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2})$';
 const convertedCell = new RegExp(CONVERTED, 'i');
 const kept = new RegExp(KEPT);
