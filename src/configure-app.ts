@@ -31,7 +31,7 @@ const EXPOSED_HEADERS = [
   'X-Total-Count',
   'X-Request-Id',
 ];
-/** How long browsers cache a preflight response: Chromium's maximum. */
+/** How long browsers cache a preflight response. This is Chromium's maximum. */
 const PREFLIGHT_SECONDS = 7_200;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 /** Time limit for receiving a request. Slow requests can be an attack that holds connections open. */
@@ -65,7 +65,7 @@ export async function createApp(
       methods: METHODS,
       maxAge: PREFLIGHT_SECONDS,
     };
-    // Only preflights. Other OPTIONS requests are answered like any method that the address does not allow.
+    // Handles only preflights. Other OPTIONS requests are answered like any method that the address does not allow.
     app.enableCors({
       delegator: (request, answer) => answer(null, isPreflight(request) ? options : { ...options, preflight: false }),
     });
@@ -102,15 +102,15 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
     requestTimeout: requestTimeoutMs,
     // Node checks for slow requests only at this interval. security-headers.ts refuses requests without Host.
     http: { connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 3), requireHostHeader: false },
-    // Long ids must get the same 404 as unknown ids. Node itself refuses longer addresses.
+    // Addresses with long ids must get the same 404 as unknown ids. Node itself refuses even longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: malformedRequestHandler(isHttps(env)),
     forceCloseConnections: 'idle',
-    // During a stop, open keep-alive connections still get responses. Each one then closes.
+    // During a stop, open keep-alive connections still get a response. Each connection then closes.
     return503OnClosing: false,
   });
-  // Fastify sets only `requestTimeout`.
+  // Fastify sets only `requestTimeout`, so this sets `headersTimeout` too.
   const { server } = made.getInstance();
   server.headersTimeout = requestTimeoutMs;
   return made;
@@ -133,14 +133,14 @@ function varyByOrigin(fastify: FastifyInstance): void {
   });
 }
 
-/** Logs one line per API call, with the route: the address and query can contain personal data. */
+/** Logs one line per API call. It has the route, not the address, which can contain personal data. */
 function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     if (route?.startsWith('/api/')) {
       const { method } = request;
       const ms = Math.round(reply.elapsedTime);
-      // Load balancers call this every second.
+      // Logged only for debugging, because load balancers call this every second.
       const level = route === '/api/health/live' ? 'debug' : 'info';
       logger[level]({ event: 'request', requestId: request.id, method, route, status: reply.statusCode, ms });
     }
@@ -148,7 +148,7 @@ function logRequests(fastify: FastifyInstance, logger: Logger): void {
   });
 }
 
-/** Browsers open connections in advance. Node counts an unused one as busy, so a stop would wait for its timeout. */
+/** Browsers open connections in advance. Node counts unused ones as busy, so a stop would wait until they time out. */
 function closeSilentConnections(fastify: FastifyInstance): void {
   const connections = new Set<Socket>();
   fastify.server.on('connection', (connection: Socket) => {

@@ -1,4 +1,4 @@
-/** Starts the server (environment, database, migrations, first administrator, listen) and stops it. */
+/** Starts the server (environment, database, migrations, first administrator, listening) and stops it. */
 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,10 +18,10 @@ import {
 } from './embedded-postgres/embedded-postgres.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
-/** One Ctrl-C can arrive twice, from the terminal and from npm. Only a later one forces the stop. */
+/** One Ctrl-C can arrive twice, from the terminal and from npm. Only a signal after this time forces the stop. */
 const SIGNAL_REPEAT_MS = 500;
 
-/** About 50 MB are in use. By default, V8 lets the heap grow to several times that (docs/performance.md). */
+/** The server uses about 50 MB. By default, V8 lets the heap grow to several times that (docs/performance.md). */
 setFlagsFromString('--heap-growing-percent=20');
 
 interface Running {
@@ -37,7 +37,7 @@ let stoppingSinceMs: number | undefined;
 
 process.on('SIGINT', () => onSignal());
 process.on('SIGTERM', () => onSignal(running.drain));
-// The terminal was closed. Writes to it fail, which must not interrupt the shutdown.
+// SIGHUP means that the terminal was closed. Writes to it then fail, which must not interrupt the shutdown.
 process.on('SIGHUP', () => onSignal());
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   if (settings.metrics) await checkPort(settings.metrics.host, settings.metrics.port, 'METRICS_');
   const env = await completeEnv(settings);
 
-  // These take a second to load, so they load only after the settings were checked.
+  // These modules take a second to load, so they are loaded only after the settings have been checked.
   const [
     { migrate },
     { grantToApplication },
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   } catch (error) {
     throw listenError(env.host, env.port, error);
   } finally {
-    // Printed even if listening fails: the next start creates no administrator.
+    // Printed even if listening fails, because the next start creates no administrator.
     if (administrator?.passwordPath !== undefined) {
       printLine(
         `First administrator: ${administrator.email}   password (change it at the first sign-in) in ${administrator.passwordPath}`,
@@ -180,12 +180,12 @@ function onUnexpected(error: unknown): void {
     logger.warn({ event: 'database', message: 'A connection to the database was lost.' });
     return;
   }
-  // The process can be in any state, so it stops and its supervisor starts a new one.
+  // After an unexpected error, the process can be in any state. It stops, and its supervisor starts a new one.
   void stop(1);
   logger.fatal({ event: 'unexpected', err: error });
 }
 
-/** Whether the database ended a connection in use. The request fails, and the pool opens a new connection. */
+/** Whether the database closed a connection in use. The request then fails, and the pool opens a new connection. */
 function isLostConnection(error: unknown): boolean {
   return (
     /^57P0[1-4]$/.test(errorCode(error)) ||

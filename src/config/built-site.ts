@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 
-/** Returns the placeholders that the build listed, such as "postal address"; empty if the site is not built. */
+/** Returns the placeholders that the build listed, such as "postal address". Empty if the site is not built. */
 export function readPlaceholders(siteDirectory: string): string[] {
   try {
     return JSON.parse(readFileSync(join(siteDirectory, '..', 'placeholders.json'), 'utf8')) as string[];
@@ -20,7 +20,7 @@ export function placeholderWarning(publicUrl: string | undefined, placeholders: 
   );
 }
 
-/** False for this machine, private networks and host names reserved for local use and tests. */
+/** False for this machine, private networks, and host names reserved for local use or tests. */
 function isPublic(publicUrl: string): boolean {
   const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) === 0) return host.includes('.') && !/\.(?:localhost|local|internal|test|example|invalid)$/.test(host);

@@ -5,7 +5,7 @@ import { errorCode, StartError } from './errors.js';
 
 const MB = 1024 * 1024;
 
-/** @throws StartError if DATA_DIR cannot be created or written */
+/** @throws StartError if DATA_DIR cannot be created or is not writable */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-probe-${process.pid}`);
   try {
@@ -30,7 +30,7 @@ async function makeDirectory(path: string, isParentThere = false): Promise<void>
   }
 }
 
-/** @throws StartError if the disk of `path` has less than `neededMb` free */
+/** @throws StartError if the disk that holds `path` has less than `neededMb` free */
 export async function requireFreeSpace(path: string, neededMb: number): Promise<void> {
   const disk = await statfs(path);
   const freeMb = Math.floor((disk.bavail * disk.bsize) / MB);
@@ -41,7 +41,7 @@ export async function requireFreeSpace(path: string, neededMb: number): Promise<
   }
 }
 
-/** Returns a StartError for known file errors in DATA_DIR, other errors unchanged. */
+/** Returns a StartError for known file errors in DATA_DIR. Returns other errors unchanged. */
 export function dataDirError(dataDir: string, error: unknown): unknown {
   switch (errorCode(error)) {
     case 'EACCES':
@@ -94,7 +94,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** Links a temporary file into place, so that no process reads an incomplete secret. */
+/** Writes a temporary file and links it into place, so that no process reads an incomplete secret. */
 async function createSecret(path: string): Promise<string> {
   const temporary = `${path}.${process.pid}.new`;
   await writeFile(temporary, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

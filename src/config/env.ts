@@ -5,13 +5,13 @@ import { StartError } from './errors.js';
 import { parseOrigin, parsePublicUrl } from './public-url.mjs';
 import { withPassword, withSecretFiles } from './secret-variables.js';
 
-/** Not decorated classes: most variables need parsing (`12h`), and each failure is one line that names its variable. */
+/** Not decorated classes: most variables need parsing (`12h`), and each error is one line that names its variable. */
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SECONDS_PER_UNIT: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
-/** The three national holidays of India, when all offices are closed by law. Default of SUPPORT_HOLIDAYS. */
+/** India's three national holidays, when all offices are closed by law. They are the default of SUPPORT_HOLIDAYS. */
 export const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
 
 export const ENV = Symbol('ENV');
@@ -22,22 +22,22 @@ export interface Env {
   host: string;
   /** The site's public address. Before the start, scripts/site/public-url.mjs writes it into the pages. */
   publicUrl?: string;
-  /** Unset: embedded PostgreSQL. */
+  /** If unset, embedded PostgreSQL is used. */
   databaseUrl?: string;
-  /** For the role that owns and migrates the tables. Unset: the role of `databaseUrl`. */
+  /** Address with the role that owns and migrates the tables. If unset, the role of `databaseUrl` does so. */
   databaseOwnerUrl?: string;
-  /** A streaming replica of `databaseUrl`, for read-only requests. Unset: no replica. */
+  /** Address of a streaming replica of `databaseUrl`, for read-only requests. If unset, there is no replica. */
   databaseReadUrl?: string;
   dataDir: string;
   adminEmail: string;
-  /** Unset: generated if the first administrator has to be created. */
+  /** If unset, a password is generated when the first administrator has to be created. */
   adminPassword?: string;
   jwtSecret: string;
   jwtTtlSeconds: number;
   corsOrigins: string[];
   /** Number of trusted proxy hops in X-Forwarded-For. */
   trustProxy: number;
-  /** 0 = no limit, as for the next three. */
+  /** 0 means no limit, as in the next three settings. */
   leadsPerMinute: number;
   loginsPer15Minutes: number;
   clientErrorsPerMinute: number;
@@ -52,7 +52,7 @@ export interface Env {
   allowedHosts: string[];
   /** How long requests are accepted after SIGTERM while `ready` returns 503. */
   drainSeconds: number;
-  /** Address for Prometheus. Unset: no metrics. */
+  /** Address on which Prometheus reads the metrics. If unset, there are no metrics. */
   metrics?: { readonly host: string; readonly port: number };
 }
 
@@ -71,7 +71,7 @@ export function channelsOf({ mail, push }: Pick<Env, 'mail' | 'push'>): ('mail' 
   return [...(mail ? (['mail'] as const) : []), ...(push ? (['push'] as const) : [])];
 }
 
-/** Without `jwtSecret`, main.ts adds a generated one. */
+/** If `jwtSecret` is missing, main.ts adds a generated one. */
 export type EnvSettings = Omit<Env, 'jwtSecret'> & { jwtSecret?: string };
 
 /** Treats empty variables as unset. @throws StartError for the first invalid variable */
@@ -227,7 +227,7 @@ const holiday: Parse<string> = (text) => {
   return text;
 };
 
-/** More closed days are a mistake: nothing would ever become due. */
+/** More closed days than this must be a mistake: nothing would ever become due. */
 const MAX_HOLIDAYS = 200;
 
 const holidays: Parse<string[]> = (text) => {

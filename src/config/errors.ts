@@ -1,4 +1,4 @@
-/** A reason not to start that a person can fix. Its message is one line without secrets. */
+/** A reason not to start that the operator can fix. Its message is one line without secrets. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { errorCode, StartError } from './errors.js';
 
-/** Checks the port before any slow step. `prefix` is the prefix of the variables. @throws StartError if it is taken */
+/** Checks the port before any slow step. `prefix` begins the variables' names. @throws StartError if it is taken */
 export function checkPort(host: string, port: number, prefix = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -10,7 +10,7 @@ export function checkPort(host: string, port: number, prefix = ''): Promise<void
   });
 }
 
-/** Returns a StartError if the address is not available, any other error unchanged. */
+/** Returns a StartError if the address is not available. Returns any other error unchanged. */
 export function listenError(host: string, port: number, error: unknown, prefix = ''): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':

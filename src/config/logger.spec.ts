@@ -36,7 +36,7 @@ describe('lines of a stack', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'source-stack-'));
     built = pathToFileURL(join(folder, 'built.js')).href;
-    // The built file's second line is the source's fifth.
+    // Maps the second line of the built file to the fifth line of the source.
     const map = { version: 3, sources: ['../lead.ts'], names: [], mappings: ';AAIA' };
     await writeFile(join(folder, 'built.js.map'), JSON.stringify(map));
   });

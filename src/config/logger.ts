@@ -28,7 +28,7 @@ export function createLogger(level: Env['logLevel']): Logger {
   });
 }
 
-/** Returns an error for the log. Omits values: the statement, its parameters and the message of a database error. */
+/** Describes an error for the log. Omits a database error's statement, parameters and message: they contain values. */
 export function describeError(error: unknown): ErrorRecord {
   if (!isNativeError(error)) return { type: typeof error };
   const isOfDatabase = 'severity' in error || 'query' in error;
@@ -54,8 +54,8 @@ export function nestLogger(logger: Logger): LoggerService {
 const maps = new Map<string, SourceMap | null>();
 
 /**
- * Replaces built files and lines in a stack with our TypeScript sources. Reads only the source maps of these files.
- * Node's `--enable-source-maps` reads the map of every module at the start, which costs 12 MB of memory.
+ * Replaces built files and lines in a stack with our TypeScript sources. Reads the source maps of only these files.
+ * Node's `--enable-source-maps` would read the map of every module at the start, which costs 12 MB of memory.
  */
 export function sourceStack(stack = ''): string {
   return stack.replace(/(file:\/\/[^\s()]+?\.js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {

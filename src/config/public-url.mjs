@@ -1,4 +1,4 @@
-/** Parsing of website addresses, for the server (env.ts) and for the build, which writes the address into the pages. */
+/** Parses website addresses, for the server (env.ts) and for the build, which writes the address into the pages. */
 
 /**
  * @param {string} text
@@ -15,7 +15,7 @@ export function parseOrigin(text) {
 }
 
 /**
- * Like parseOrigin, but refuses a trailing slash. Caddy reads PUBLIC_URL too and would treat the slash as a path.
+ * Like parseOrigin, but refuses a trailing slash, because Caddy reads PUBLIC_URL too and would treat it as a path.
  * @param {string} text
  * @returns {string}
  * @throws Error whose message completes "PUBLIC_URL must be ..."

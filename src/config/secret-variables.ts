@@ -1,4 +1,4 @@
-/** Variables with secrets. Each can be read from a file, and a database password from its own variable. */
+/** Variables that hold secrets. Each can be read from a file, and a database password from a variable of its own. */
 import { readFileSync } from 'node:fs';
 import { StartError } from './errors.js';
 
@@ -36,7 +36,7 @@ function readSecret(variable: string, path: string): string {
   }
 }
 
-/** @throws StartError if there is no address, no user in it, or a password in both */
+/** @throws StartError if there is no address, if it contains no user, or if the password is set in both places */
 export function withPassword(
   name: string,
   address: string | undefined,

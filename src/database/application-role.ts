@@ -5,7 +5,7 @@ import { GRANT_LOCK } from '../shared/database/advisory-locks.js';
 /**
  * Grants the role of `databaseUrl` only the rights that the application needs. It can read and extend the audit trail,
  * but even a compromised server cannot change the trail or grant itself more rights.
- * Also covers tables of later migrations: servers of the previous version run on and fire the new triggers.
+ * Covers tables of later migrations too: servers of the previous version keep running and fire the new triggers.
  * @throws StartError if both addresses use one role, or the application's role can act as the owner
  */
 export async function grantToApplication(databaseUrl: string, ownerUrl: string): Promise<void> {

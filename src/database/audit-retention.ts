@@ -2,7 +2,7 @@ import pg from 'pg';
 import { RETENTION_LOCK } from '../shared/database/advisory-locks.js';
 
 const DAY_MS = 86_400_000;
-/** Soon after the start, so that servers that run less than a day delete rows too. */
+/** Soon after the start, so that servers that run for less than a day delete rows too. */
 const FIRST_RUN_MS = 5 * 60_000;
 const ROWS_AT_ONCE = 5_000;
 
@@ -10,8 +10,8 @@ const READS_AND_REFUSALS = `(action LIKE 'auth.%' OR action IN ('lead.read', 'le
   'bin.read', 'person.read', 'access.refused'))`;
 
 /**
- * Reads, refusals and sign-ins are kept for one year, everything else for three. A lead's history is kept while the
- * lead exists. Input of refused sign-ins and visitors' addresses are kept for 90 days.
+ * Reads, refusals and sign-ins are kept for one year, and everything else for three. A lead's history is kept while the
+ * lead exists. What people entered in refused sign-ins, and visitors' addresses, are kept for 90 days.
  */
 const DELETIONS = [
   `DELETE FROM audit_values WHERE event_id IN (
@@ -39,7 +39,7 @@ export function startAuditRetention(ownerUrl: string, log: (failure: unknown) =>
   setInterval(run, DAY_MS).unref();
 }
 
-/** Deletes expired audit rows as the table's owner, in short transactions. Skips if another server is doing it. */
+/** Deletes expired audit rows as the tables' owner, in short transactions. Does nothing if another server does so. */
 export async function deleteOldAuditRows(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
   owner.on('error', () => undefined);

@@ -1,7 +1,7 @@
 /**
  * Separate connection pools, so that no kind of work waits for another. One process opens at most 23 connections: staff
- * 8, forms 5, reports 3, exports 4 (src/modules/export), live updates 1, health 1, start 1. METRICS_PORT adds 1. A
- * replica (DATABASE_READ_URL) adds 8 for staff, 3 for reports and 1 for its position.
+ * 8, submissions 5, reports 3, exports 4 (src/modules/export), live updates 1, health 1, start 1. METRICS_PORT adds 1.
+ * A replica (DATABASE_READ_URL) adds 8 for staff, 3 for reports and 1 to ask for its position.
  */
 import type { DynamicModule, InjectionToken } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
@@ -12,18 +12,18 @@ import { dataSourceOptions } from './data-source.js';
 import { DatabasePools } from './database-pools.js';
 import { ReadConnections, ReadReplica } from './read-replica.js';
 
-/** Names for `@InjectDataSource`. Staff calls use the DataSource without a name. */
+/** Names for `@InjectDataSource`. Calls by staff use the DataSource without a name. */
 export const INTAKE_CONNECTIONS = 'intake';
 export const REPORT_CONNECTIONS = 'reports';
 
-/** The ReadConnections of reports. Staff calls use the one without a name. */
+/** Name of the ReadConnections for reports. Calls by staff use the ReadConnections without a name. */
 export const REPORT_READS = 'report-reads';
 
 const POOL_SIZES = { [INTAKE_CONNECTIONS]: 5, [REPORT_CONNECTIONS]: 3 };
 const PURPOSES = Object.keys(POOL_SIZES);
 
 export function databaseModules(databaseUrl: string, readUrl: string | undefined): DynamicModule[] {
-  // The database was reachable when the start checked it. Retries cover a busy machine that exceeds the timeouts.
+  // The start has already checked that the database is reachable. Retries help a busy machine that exceeds timeouts.
   const options = { ...dataSourceOptions(databaseUrl), retryAttempts: 5, retryDelay: 1_000 };
   return [
     TypeOrmModule.forRoot({ ...options, autoLoadEntities: true }),

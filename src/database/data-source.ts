@@ -16,19 +16,19 @@ import { applyRoutines, type Routines, readRoutines, runStoredRoutines } from '.
 
 const LOCK_PAUSE_MS = 250;
 
-/** With these timeouts, an overloaded database causes a 503 within 10 s. A merely busy machine does not exceed them. */
+/** With these timeouts, an overloaded database causes a 503 within 10 s, but a merely busy machine causes no errors. */
 const REQUEST_TIMEOUTS: pg.PoolConfig = {
   Client: PoolClient,
-  // Wait for a pool connection. A new connection has a shorter limit (pool-client.ts).
+  // Longest wait for a pool connection. Opening a new connection has a shorter limit (pool-client.ts).
   connectionTimeoutMillis: 5_000,
   lock_timeout: 4_000,
-  // PostgreSQL cancels the statement. If it does not respond, pg gives up one second later.
+  // PostgreSQL cancels the statement after this time. If it does not respond, pg gives up one second later.
   statement_timeout: 7_000,
   query_timeout: 8_000,
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** No statement timeout: rewriting a large table takes long. Lock waits are short, because they block requests. */
+/** No statement timeout, because rewriting a large table takes long. Lock waits are short: they block requests. */
 const MIGRATION_TIMEOUTS: pg.PoolConfig = { connectionTimeoutMillis: 5_000, lock_timeout: 500 };
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
@@ -42,10 +42,10 @@ export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST
     applicationName: 'kisan-canteen',
     extra: {
       ...timeouts,
-      // The default cost of random reads fits spinning disks: the planner would sort lists instead of using an index.
-      // Starting parallel workers takes milliseconds: too much for small counts, but fine for reports.
+      // The default cost of random reads is meant for spinning disks: the planner would sort lists instead of using an
+      // index. Starting parallel workers takes milliseconds, which is too much for small counts but fine for reports.
       options: '-c random_page_cost=1.1 -c parallel_setup_cost=10000',
-      // Detects that the other machine has failed, even while an export waits for rows.
+      // Detects that the database's machine has failed, even while an export waits for rows.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     },
@@ -54,13 +54,13 @@ export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST
 
 export interface SchemaParts {
   readonly migrations?: readonly MigrationClass[];
-  /** Default: all files of migrations/routines/. `null` leaves functions, triggers and views unchanged. */
+  /** By default, all files in migrations/routines/. `null` leaves functions, triggers and views unchanged. */
   readonly routines?: readonly Routines[] | null;
 }
 
 /**
- * Runs pending migrations, then changed routines, in one transaction unless a migration has `transaction = false`.
- * Several processes can call it: one migrates, the others wait. The routines of a newer release stay unchanged.
+ * Runs pending migrations and then changed routines, in one transaction unless a migration has `transaction = false`.
+ * Several processes can call this: one migrates while the others wait. Routines of a newer release stay unchanged.
  */
 export async function migrate(databaseUrl: string, parts: SchemaParts = {}): Promise<void> {
   const migrations = [...(parts.migrations ?? (await migrationClasses()))];
@@ -90,7 +90,7 @@ export async function migrate(databaseUrl: string, parts: SchemaParts = {}): Pro
   }
 }
 
-/** Creates the functions, triggers and views stored in the database, after a backup was restored. */
+/** Creates the functions, triggers and views whose definitions the database stores. Used after restoring a backup. */
 export async function applyStoredRoutines(databaseUrl: string): Promise<void> {
   await withOwnerSession(databaseUrl, [], (_, queryRunner) =>
     retryLocks(queryRunner, () => runStoredRoutines(queryRunner)),
@@ -115,7 +115,7 @@ async function withOwnerSession(
   }
 }
 
-/** Polls: a waiting statement would deadlock with CREATE INDEX CONCURRENTLY in the process that has the lock. */
+/** Polls, because a waiting statement would deadlock with CREATE INDEX CONCURRENTLY in the process with the lock. */
 async function acquireMigrationLock(client: pg.Client): Promise<void> {
   const isAcquired = async () => {
     const { rows } = await client.query<{ acquired: boolean }>('SELECT pg_try_advisory_lock($1) AS acquired', [
@@ -128,7 +128,7 @@ async function acquireMigrationLock(client: pg.Client): Promise<void> {
 
 export type MigrationClass = new () => MigrationInterface;
 
-/** Returns the classes in migrations/, oldest first. A new file needs no registration. */
+/** Returns the migration classes in migrations/, oldest first. New files need no registration. */
 export async function migrationClasses(): Promise<MigrationClass[]> {
   const folder = new URL('../../migrations/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => /^\d{13}-[a-z0-9-]+\.[jt]s$/.test(name)).sort();
@@ -145,7 +145,7 @@ export async function migrationClasses(): Promise<MigrationClass[]> {
 const LAST_OF_0_1_0 = 'MoreSounds1764860200000';
 const BASELINE_TIMESTAMP = 1_765_000_000_000;
 
-/** @throws StartError if 0.1.0 has not run all its migrations: only its final schema can be adopted */
+/** @throws StartError if not all migrations of 0.1.0 have run, because only its final schema can be adopted */
 function refuseEarlierSchema(executed: readonly { readonly timestamp: number; readonly name: string }[]): void {
   const last = executed.toSorted((a, b) => a.timestamp - b.timestamp).at(-1);
   if (!last || last.timestamp >= BASELINE_TIMESTAMP || last.name === LAST_OF_0_1_0) return;

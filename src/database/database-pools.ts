@@ -8,7 +8,7 @@ export class DatabasePools {
     this.pools.set(name, () => ('driver' in pool ? poolOf(pool) : pool));
   }
 
-  /** The existing pools. A replica's pool exists after the replica's first response. */
+  /** The pools that exist now. A replica's pool exists only after the replica's first response. */
   get named(): [name: string, pool: pg.Pool][] {
     return [...this.pools].flatMap(([name, find]) => {
       const pool = find();

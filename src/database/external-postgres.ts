@@ -5,18 +5,18 @@ const OLDEST_MAJOR = 15;
 const CONNECT_MS = 5_000;
 
 const PROBE = 'kisan_canteen.probe';
-/** Several probes: the pooler reuses the last connection, and other clients can take it in between. */
+/** Several probes are needed: a pooler reuses its last connection, but other clients can take it in between. */
 const POOLER_PROBES = 3;
 
 /**
- * Checks that DATABASE_URL is a supported PostgreSQL and not a connection pooler. A pooler would lose the locks of
- * migrations, settings and LISTEN, or share them with other clients.
+ * Checks that DATABASE_URL is a supported PostgreSQL and not a connection pooler. With a pooler, the locks of
+ * migrations, the settings and LISTEN would be lost or shared with other clients.
  * @throws StartError with the reason
  */
 export async function checkExternalPostgres(databaseUrl: string): Promise<void> {
   const clients: pg.Client[] = [];
   const connect = async (options?: string) => {
-    // Reading the certificates named in the address can fail too.
+    // This can fail too, because it reads the certificates named in the address.
     const client = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_MS,
@@ -70,7 +70,7 @@ function poolerError(databaseUrl: string, lost: 'transaction' | 'settings'): Sta
 const UNKNOWN_SIGNER =
   'has a certificate from an unknown authority: set sslrootcert to the certificate of the authority';
 
-/** Reasons by code of PostgreSQL or the network. They complete "The database at HOST ...". */
+/** Reasons by error code of PostgreSQL or the network. They complete "The database at HOST ...". */
 const REASONS_BY_CODE: Record<string, string> = {
   ECONNREFUSED: 'refuses connections: is it running?',
   ENOTFOUND: 'cannot be found: its host name is unknown',
@@ -107,7 +107,7 @@ const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
   [/timeout|Connection terminated/i, 'does not respond'],
 ];
 
-/** Returns a StartError without the password for known errors, other errors unchanged. */
+/** Returns a StartError without the password for known errors. Returns other errors unchanged. */
 export function databaseError(databaseUrl: string, error: unknown): unknown {
   const url = new URL(databaseUrl);
   const where = `The database at ${url.host || 'the local socket'}${url.pathname}`;

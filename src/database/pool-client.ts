@@ -3,23 +3,24 @@ import pg from 'pg';
 import { errorCode } from '../config/errors.js';
 import { READ_ONLY } from '../shared/database/database-failure.js';
 
-/** pg's message for an elapsed `query_timeout`; the error has no code. */
+/** pg's message if `query_timeout` has elapsed. The error has no code. */
 const TIMED_OUT = 'Query read timeout';
 
-/** Limit for a new connection, below the pool wait of 5 s. 1.8 s failed under load (8 busy processes per core). */
+/** Limit for opening a connection, below the pool wait of 5 s. 1.8 s was too short for 8 busy processes per core. */
 const CONNECT_MS = 4_000;
 
 /**
- * Closes the connection if `query_timeout` elapses. pg only reports it, and the next request on the connection would
- * wait for the running statement. Also closes it if the server has become a replica, to reach the new primary.
- * New connections have a shorter limit than the pool, whose limit includes the wait for a connection in use.
+ * Closes the connection if `query_timeout` elapses. pg itself only reports the timeout, and the next request on the
+ * connection would wait for the running statement. Also closes the connection if the server has become a replica, so
+ * that a new one reaches the new primary.
+ * Opening a connection has a shorter limit than the pool, whose limit includes the wait for a connection in use.
  */
 export class PoolClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     const address = config?.connectionString ?? '';
     super({ ...config, connectionTimeoutMillis: CONNECT_MS, stream: () => reachableSocket(address) });
-    // The pool handles errors of idle connections only. Without this listener, a connection lost between two statements
-    // would end the process. The next statement fails anyway.
+    // The pool handles errors only while a connection is idle. Without this listener, a connection lost between two
+    // statements would end the process. The next statement fails anyway.
     this.on('error', () => undefined);
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
@@ -40,13 +41,13 @@ function isUseless(failure: unknown): boolean {
 
 /** A reachable machine's operating system accepts connections immediately, even if its programs are busy. */
 const REACH_MS = 1_500;
-/** During this time, other requests fail immediately instead of each waiting for the same timeout. */
+/** During this time, other requests fail immediately, so that not every one waits for the same timeout. */
 const KNOWN_UNREACHABLE_MS = 500;
 
-/** By address: when it last accepted a connection, and until when it counts as unreachable. */
+/** For each address: when it last accepted a connection, and until when it counts as unreachable. */
 const known = new Map<string, { unreachableUntilMs: number; reachedMs: number }>();
 
-/** Returns the socket for pg's option `stream`. Fails with ETIMEDOUT if the address does not respond within 1.5 s. */
+/** Returns the socket for pg's `stream` option. Fails with ETIMEDOUT if the address does not respond within 1.5 s. */
 function reachableSocket(address: string): Socket {
   const state = known.get(address) ?? { unreachableUntilMs: 0, reachedMs: 0 };
   known.set(address, state);
@@ -57,10 +58,10 @@ function reachableSocket(address: string): Socket {
     return socket;
   }
   const begunMs = performance.now();
-  // One event-loop turn later: after a block, the connection can be established but not yet processed.
+  // Checks one event-loop turn later: if the process was blocked, an established connection may not be processed yet.
   const check = () => {
     if (!socket.connecting) return;
-    // One lost attempt proves nothing if a later one has succeeded.
+    // Does not count the address as unreachable if a later attempt has succeeded.
     if (state.reachedMs < begunMs) state.unreachableUntilMs = performance.now() + KNOWN_UNREACHABLE_MS;
     fail();
   };

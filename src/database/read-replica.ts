@@ -9,17 +9,17 @@ import { AbandonedQuery, preparedQuery } from '../shared/database/pool-query.js'
 import { dataSourceOptions } from './data-source.js';
 
 const APPLICATION = 'kisan-canteen-read';
-/** If the replica does not report its position in this time, the primary runs the read. */
+/** If the replica does not report its position within this time, the primary runs the read. */
 const ANSWER_MS = 250;
-/** Not critical: until then, the primary runs all reads. */
+/** This limit is not critical, because the primary runs all reads until the replica is connected. */
 const CONNECT_MS = 5_000;
 const RETRY_MS = 1_000;
-/** Wait for a free replica connection. After it, the primary runs the read. */
+/** Longest wait for a free replica connection. After that, the primary runs the read. */
 const POOL_WAIT_MS = 1_000;
 
 /**
  * The primary's write position, timeline and system. Commits are flushed before they are visible or confirmed, except
- * with `synchronous_commit` off: then the position is the end of the log.
+ * if `synchronous_commit` is off: in that case, the position is the end of the log.
  */
 const POSITION = `
   SELECT position::text, left(pg_walfile_name(position), 8) AS timeline, system_identifier::text AS system
@@ -28,7 +28,7 @@ const POSITION = `
       WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn() END AS position
   ) AS written`;
 
-/** The timeline differs if the replica was promoted or follows a former primary. */
+/** The timelines differ if the replica was promoted or follows a former primary. */
 const HAS_REPLAYED = `
   SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn
      AND lpad(upper(to_hex(timeline_id)), 8, '0') = $2 AND system_identifier::text = $3 AS replayed
@@ -40,9 +40,9 @@ interface Position {
   readonly system: string;
 }
 
-/** A streaming replica that can be unavailable. docs/decisions/0021 explains how reads stay up to date. */
+/** A streaming replica, which can be unavailable. docs/decisions/0021 explains how reads stay up to date. */
 export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdown {
-  /** Combines simultaneous calls. A batch reads the position after all its calls arrived. */
+  /** Combines simultaneous calls. A batch reads the position only after all its calls have arrived. */
   private readonly questions = new Batcher<undefined, boolean>((calls) => this.answerAll(calls), {
     size: Number.POSITIVE_INFINITY,
     atOnce: 1,
@@ -57,7 +57,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly logger: Logger,
   ) {}
 
-  /** Returns a replica pool as large as the given one. Use it only if `hasEverything` returns true. */
+  /** Returns a replica pool of the same size as the given pool. Use it only if `hasEverything` returns true. */
   connections({ options: { poolSize } }: DataSource): DataSource {
     const options = dataSourceOptions(this.url);
     const extra = { ...options.extra, connectionTimeoutMillis: POOL_WAIT_MS };
@@ -66,7 +66,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     return pool;
   }
 
-  /** Whether the replica has everything committed before the call. Rejects only if the primary does not respond. */
+  /** Whether the replica has everything that was committed before the call. Rejects only if the primary is silent. */
   async hasEverything(): Promise<boolean> {
     return this.client !== undefined && this.questions.add(undefined);
   }
@@ -126,7 +126,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Throws if the replica is unreachable or the connection is lost. */
+  /** Throws if the replica is unreachable, or once the connection is lost. */
   private async untilLost(onThere: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -174,14 +174,14 @@ export class ReadConnections {
     return this.read((database) => database.query<Rows>(text, values));
   }
 
-  /** Reads at least everything committed before the call. If the replica fails, runs `work` on the primary. */
+  /** What `work` reads includes everything committed before the call. If the replica fails, runs it on the primary. */
   async read<T>(work: (database: DataSource) => Promise<T>): Promise<T> {
     const { primary, replica, ofReplica } = this;
     if (!replica || !ofReplica || !(await replica.hasEverything())) return work(primary);
     try {
       return await work(ofReplica);
     } catch (failure) {
-      // The client has disconnected, or the primary would be as slow.
+      // Does not retry on the primary: the client has disconnected, or the primary would be just as slow.
       if (failure instanceof AbandonedQuery || errorCode(failure) === TOOK_TOO_LONG) throw failure;
       return work(primary);
     }

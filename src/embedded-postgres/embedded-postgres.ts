@@ -1,4 +1,4 @@
-/** The PostgreSQL of this project, used if DATABASE_URL is not set. */
+/** The PostgreSQL that comes with this project. It is used if DATABASE_URL is not set. */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const OWNER_SECRET = 'postgres-password';
 const SERVER = 'kisan_canteen_server';
 const SERVER_SECRET = 'postgres-server-password';
 
-/** Addresses of the application's database for two roles. Neither is a superuser. */
+/** Addresses of the application's database, for two roles. Neither role is a superuser. */
 export interface DatabaseUrls {
   /** Uses the server's role, which owns nothing and has only granted rights (application-role.ts). */
   url: string;
@@ -29,7 +29,7 @@ export interface DatabaseUrls {
 }
 
 export interface EmbeddedPostgres extends DatabaseUrls {
-  /** Superuser address of the database `postgres`, for backups and for tests, which create databases. */
+  /** Superuser address of the database `postgres`, for backups, and for tests, which create databases. */
   superuserUrl: string;
   stop(): Promise<void>;
   kill(): void;
@@ -38,13 +38,13 @@ export interface EmbeddedPostgres extends DatabaseUrls {
 export interface EmbeddedPostgresOptions {
   settings?: Settings;
   programs?: (account: Account) => Promise<Binaries>;
-  /** Called when the database ends unexpectedly and when it runs again. */
+  /** Called when the database ends unexpectedly and again when it is back. */
   log?: (message: string) => void;
 }
 
 /**
- * Starts PostgreSQL on `dataDir/postgres`, creates it on first use, and keeps it running until `stop`. Takes over a
- * PostgreSQL that survived its server (kill -9).
+ * Starts PostgreSQL on `dataDir/postgres`, creating it on first use, and keeps it running until `stop`. If a server was
+ * killed (kill -9) and its PostgreSQL still runs, takes over that PostgreSQL.
  * @throws StartError if another server uses the directory, or if PostgreSQL does not start
  */
 export async function startEmbeddedPostgres(
@@ -94,7 +94,7 @@ export async function startEmbeddedPostgres(
   async function stop(): Promise<void> {
     isStopping = true;
     await recovery;
-    // Keeps the lock until the end, so that no other server takes over a stopping database.
+    // Keeps the lock until the end, so that no other server takes over a database that is stopping.
     await stopPostmaster(dir, lease.postmaster.pid);
     await lease.lock.end().catch(() => undefined);
   }
@@ -114,7 +114,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Returns the database addresses of a running server on `dataDir`; undefined if none runs. */
+/** Returns the database addresses of the server running on `dataDir`, or undefined if there is none. */
 export async function runningEmbeddedPostgres(
   dataDir: string,
 ): Promise<(DatabaseUrls & Pick<EmbeddedPostgres, 'superuserUrl'>) | undefined> {
@@ -156,7 +156,7 @@ function superuserUrl(port: number, password: string): string {
   return urlOf(port, 'postgres', password, 'postgres');
 }
 
-/** Also creates the server's role in databases of older versions. It gets its rights after the migrations. */
+/** Also creates the server's role in databases of older versions. The role gets its rights after the migrations. */
 async function ensureDatabase(superuser: pg.Client, passwords: Passwords): Promise<void> {
   await ensureRole(superuser, OWNER, passwords.owner);
   await ensureRole(superuser, SERVER, passwords.server);

@@ -23,14 +23,14 @@ interface Postmaster {
   state: 'starting' | 'ready' | 'stopping';
 }
 
-/** Returns the running postmaster, if any. Deletes a stale pid file, with which PostgreSQL would refuse to start. */
+/** Returns the running postmaster, if any. Deletes a stale pid file, because PostgreSQL would not start with it. */
 export async function findPostmaster(dir: string): Promise<Postmaster | undefined> {
   const path = join(dir, PID_FILE);
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const lines = text.split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
-  // Empty: a starting postmaster is writing it, or a crash interrupted the write.
+  // If the file is empty, a starting postmaster is writing it, or a crash interrupted the write.
   if (!(pid > 0) && (await ageMs(path)) < BEING_WRITTEN_MS) return undefined;
   if (!(pid > 0) || !(await isPostmasterOf(dir, pid))) {
     await rm(path, { force: true });
@@ -60,8 +60,8 @@ async function ageMs(path: string): Promise<number> {
 }
 
 /**
- * Starts a postmaster and waits until it accepts connections. Returns undefined if another one was faster, or if
- * processes of the last one are still ending. The caller then looks for a postmaster again.
+ * Starts a postmaster and waits until it accepts connections. Returns undefined if another postmaster was faster, or if
+ * processes of the previous one are still ending. The caller then looks for a postmaster again.
  * @throws StartError with PostgreSQL's reason
  */
 async function launchPostmaster(
@@ -77,7 +77,7 @@ async function launchPostmaster(
   await rotate(options.logFile);
   const log = await open(options.logFile, 'a', 0o600);
   const { size: logStart } = await log.stat();
-  // Detached: Ctrl-C in a terminal reaches the whole process group, but the database must outlive the server.
+  // Detached, because Ctrl-C in a terminal reaches the whole process group, but the database must outlive the server.
   const child = spawn(
     binaries.postgres,
     [
@@ -119,14 +119,14 @@ async function rotate(logFile: string): Promise<void> {
 
 /** Ends all sessions, writes all data and stops. Forces the stop if that takes too long. */
 export async function stopPostmaster(dir: string, pid: number): Promise<void> {
-  // PostgreSQL stops fast at SIGINT. SIGQUIT stops it immediately, and the next start recovers.
+  // SIGINT asks PostgreSQL for a fast, clean shutdown. SIGQUIT stops it at once, and it recovers on the next start.
   signal(pid, 'SIGINT');
   if (await hasEnded(dir, pid, FAST_STOP_MS)) return;
   signal(pid, 'SIGQUIT');
   await hasEnded(dir, pid, IMMEDIATE_STOP_MS);
 }
 
-/** Sends the signal and does not wait, for an immediate exit. The next start recovers. */
+/** Sends the signal without waiting, for an immediate exit. The database recovers on the next start. */
 export function killPostmaster(pid: number): void {
   signal(pid, 'SIGQUIT');
 }
@@ -135,11 +135,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Already ended.
+    // The process has already ended.
   }
 }
 
-/** Checks for this cluster's process, because a process that was taken over stays a zombie until init reaps it. */
+/** Checks the process's directory, because a postmaster that was taken over stays a zombie until init reaps it. */
 async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (await isPostmasterOf(dir, pid)) {
@@ -150,13 +150,13 @@ async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boo
 }
 
 const LOCK_WAIT_MS = 3_000;
-/** Crash recovery replays the log of changes, which can take minutes. */
+/** Crash recovery replays the write-ahead log, which can take minutes. */
 const READY_WAIT_MS = 300_000;
 const RETRY_MS = 100;
 
 interface ClusterLease {
   postmaster: Postmaster;
-  /** Superuser session that holds the instance lock; ends with PostgreSQL. */
+  /** Superuser session that holds the instance lock. It ends with PostgreSQL. */
   lock: pg.Client;
 }
 
@@ -176,7 +176,7 @@ export async function acquireCluster(
     if (postmaster?.state === 'ready') {
       const lock = await tryLock(postmaster.port, superuserPassword);
       if (lock instanceof pg.Client) return { postmaster, lock };
-      // A server killed a moment ago can still be listed. A running one keeps the lock.
+      // The session of a server killed a moment ago can still hold the lock. A running server's session keeps it.
       if (lock === 'taken' && waitedMs >= LOCK_WAIT_MS) {
         throw new StartError(
           `Another Kisan Canteen is already running on ${cluster.dir}: stop it, or set DATA_DIR to another directory.`,
@@ -204,7 +204,7 @@ async function tryLock(port: number, superuserPassword: string): Promise<pg.Clie
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // A lost connection emits 'end'. Without this listener, its error would end the process.
+  // If the connection is lost, it emits 'end'. Without this listener, the error would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

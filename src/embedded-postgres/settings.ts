@@ -10,7 +10,7 @@ export const LOG_WITHOUT_DATA = {
   log_parameter_max_length_on_error: '0',
 } as const;
 
-/** For one server on one machine: few connections, little disk space. */
+/** Settings for one server on one machine: few connections and little disk space. */
 export const SETTINGS: Settings = {
   max_connections: '60',
   random_page_cost: '1.1',
@@ -36,7 +36,7 @@ export function sharedBuffers(memoryBytes: number = usableBytes()): string {
   return `${Math.min(MAX_MB, Math.max(MIN_MB, share))}MB`;
 }
 
-/** A container can have less memory than its machine. */
+/** A container can have less memory than the machine it runs on. */
 function usableBytes(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }

@@ -1,4 +1,4 @@
-/** Responses to bytes that are not an HTTP request. Fastify's own have another format and no security headers. */
+/** Answers bytes that are not an HTTP request. Fastify's own responses lack our format and the security headers. */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from '../shared/http/http.errors.js';
@@ -20,7 +20,7 @@ export function readableUrl(target: string): string {
 }
 
 const LINGER_MS = 1_000;
-/** By Node's error code. Other codes mean an unreadable request. */
+/** Responses by Node's error code. Any other code means that the request could not be parsed. */
 const FAILURES: Readonly<Record<string, HttpFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: requestTooSlow,
   HPE_HEADER_OVERFLOW: headersTooLarge,

@@ -28,7 +28,7 @@ const BY_STATUS: Readonly<Record<number, HttpFailure>> = {
   415: unsupportedMediaType,
 };
 
-/** Converts every failure to a problem response. Unknown pages get the not-found page in their language. */
+/** Converts every failure to a problem response. For an unknown page, sends the not-found page in its language. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(

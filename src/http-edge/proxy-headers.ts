@@ -29,7 +29,7 @@ function addressIn(text: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** Register it before any hook that reads the client's address. */
+/** Register this before any hook that reads the client's address. */
 export function readForwardedAddresses(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ raw: { headers, socket } }, _reply, done) => {
     const header = headers['x-forwarded-for'];
@@ -50,13 +50,13 @@ export function requestIds(isProxyTrusted: boolean): (request: Pick<IncomingMess
   };
 }
 
-/** Register it before other hooks, because they can send the response. */
+/** Register this before other hooks, because they can send the response. */
 export function sendRequestIds(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
-  // Nest answers a preflight before our hooks.
+  // With CORS, Nest answers a preflight before our onRequest hooks run.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader(REQUEST_ID_HEADER)) void reply.header(REQUEST_ID_HEADER, request.id);
     done();

@@ -14,7 +14,7 @@ interface GatedRoute {
   readonly tooLarge?: BodyLimit;
 }
 
-/** Total bytes of bodies in progress: dozens of typical ones, or two or three of the largest. */
+/** Total bytes of the bodies in progress. There is room for dozens of typical bodies, or two or three large ones. */
 const MAX_BYTES_IN_WORK = 128 * 1024;
 const MAX_BYTES_WAITING = 16 * 1024 * 1024;
 const MIN_COST = 2 * 1024;
@@ -23,14 +23,15 @@ const REFUSALS_AT_ONCE = 50;
 
 /**
  * Protects public routes from floods. A route names its gate, a limit by network, with `@Gated(name)`. Gates run before
- * the body is read, so a refusal is cheap. Few bodies are processed at a time, in order of arrival. Error responses to
- * clients who are not signed in are paced: clients that never wait would cause thousands per second.
+ * the body is read, so a refusal is cheap. Only a few bodies are processed at a time, in order of arrival. Error
+ * responses to clients who are not signed in are paced: otherwise, clients that retry without waiting would cause
+ * thousands of them per second.
  */
 @Injectable()
 export class RequestGates {
   private readonly gates = new Map<string, Gate>();
   private readonly replies = new WeakMap<FastifyRequest, FastifyReply>();
-  /** Functions that free the room of the request's body. A second call does nothing. */
+  /** Functions that free the room taken by a request's body. Calling one again does nothing. */
   private readonly releases = new WeakMap<FastifyRequest, () => void>();
   private readonly refusals = new Pacer(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE);
   private readonly bodies = new WorkQueue(MAX_BYTES_IN_WORK, MAX_BYTES_WAITING, serverBusy);
@@ -51,10 +52,10 @@ export class RequestGates {
       const { tooLarge } = (route.config ?? {}) as GatedRoute;
       if (tooLarge) route.bodyLimit = tooLarge.maxBytes;
     });
-    // Returns no promise if nothing has to wait, because every request passes this hook.
+    // Returns no promise unless something has to wait, because every request passes this hook.
     fastify.addHook('onRequest', (request, reply, done) => {
       const { gate } = gatedRoute(request);
-      // A declared size over the limit is refused without reading. That is cheaper than counting the call.
+      // Does not count a call whose declared size is over the limit: it is refused unread, which is cheaper.
       if (gate === undefined || Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) {
         done();
         return;
@@ -72,7 +73,7 @@ export class RequestGates {
     });
   }
 
-  /** Waits for room for a body of this size. The response frees the room. */
+  /** Waits until there is room for a body of this size. The room is freed when the response ends. */
   async admitBody(request: FastifyRequest, bytes: number): Promise<void> {
     const reply = this.replies.get(request);
     if (!reply) return;
@@ -85,7 +86,7 @@ export class RequestGates {
     };
     if (reply.raw.closed) {
       release();
-      // The client has disconnected, so nobody reads the error.
+      // This error reaches nobody, because the client has disconnected.
       throw serverBusy();
     }
     this.releases.set(request, release);
@@ -107,15 +108,15 @@ function isSignedIn(request: FastifyRequest & { readonly user?: unknown }): bool
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Spreads responses over time: a burst goes out immediately, then `perSecond`. Clients that send again after each
- * response slow down to that pace, however many they are.
+ * Spreads responses over time: a burst goes out immediately, then `perSecond`. Clients that repeat a request after each
+ * response slow down to that pace, no matter how many there are.
  *
- * With 100 connections that repeat refused calls on two cores (bench/stalls.mjs), the lead list's median was 5 ms, and
- * 176 ms without pacing. Without it, the readiness check took 280 ms at p99.
+ * When 100 connections repeated refused calls on two cores (bench/stalls.mjs), the lead list's median time was 5 ms
+ * with pacing and 176 ms without. Without pacing, the readiness check took 280 ms at p99.
  */
 export class Pacer {
   private readonly intervalMs: number;
-  /** Send time of the next response, without the burst. */
+  /** Time at which the next response would be sent if there were no burst. */
   private nextMs = 0;
 
   constructor(
@@ -132,7 +133,7 @@ export class Pacer {
 
   takeTurn(nowMs: number): number {
     this.nextMs = Math.max(this.nextMs, nowMs) + this.intervalMs;
-    // Limits the wait, so that connections are not held longer. The responses that waited longest go out together.
+    // Limits the wait, so that connections are not held too long. Responses that reach the limit go out together.
     this.nextMs = Math.min(this.nextMs, nowMs + this.burst * this.intervalMs + MAX_WAIT_MS);
     return Math.max(0, this.nextMs - nowMs - this.burst * this.intervalMs);
   }

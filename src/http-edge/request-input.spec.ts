@@ -38,7 +38,7 @@ describe('refused input', () => {
 });
 
 it('the charset of a long Content-Type is found in linear time', () => {
-  // A search that restarts at each blank would take over a minute.
+  // A regular expression that restarts at each blank would take over a minute.
   const headers = { 'content-type': `application/json; charset=x${' '.repeat(200_000)}y` };
   const start = performance.now();
   expect(() => readText({ headers } as FastifyRequest, Buffer.from('{}'))).toThrow(

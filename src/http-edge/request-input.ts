@@ -15,7 +15,7 @@ import {
 } from '../shared/http/http.errors.js';
 import type { RequestGates } from './request-gates.js';
 
-/** Adds the only body parser. Accepts empty bodies: the documented client always sends the content type. */
+/** Adds the only body parser. Accepts empty bodies, because the documented client always sends a content type. */
 export function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
@@ -31,11 +31,11 @@ export function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): v
   });
 }
 
-/** Returns the body as text. Refuses invalid UTF-8: decoding it would store replacement characters. */
+/** Returns the body as text. Refuses invalid UTF-8, which would be decoded and stored as replacement characters. */
 export function readText({ headers }: FastifyRequest, body: Buffer): string {
   const encoding = (headers['content-encoding'] ?? '').trim().toLowerCase();
   if (encoding !== '' && encoding !== 'identity') throw bodyCompressed();
-  // Checks every charset: if there are two, parsers disagree on which one applies.
+  // Checks every charset, because parsers disagree on which one applies if there are two.
   const charsets = (headers['content-type'] ?? '').matchAll(/;\s*charset\s*=([^;]*)/gi);
   for (const [, name = ''] of charsets) if (!/^("?)utf-?8\1$/i.test(name.trim())) throw charsetNotUtf8();
   if (!isUtf8(body)) throw bodyNotUtf8();
@@ -43,8 +43,8 @@ export function readText({ headers }: FastifyRequest, body: Buffer): string {
 }
 
 /**
- * Refuses a body that is too deep or has too many fields or values. Counting takes a hundredth of the time of parsing
- * thousands of fields. On the worst body, the loop takes a tenth of a regular expression's time.
+ * Refuses a body that is nested too deeply or has too many fields or values. Counting is 100 times faster than parsing
+ * a body with thousands of fields. In the worst case, this loop is ten times faster than a regular expression.
  */
 export function rejectOversizedJson(text: string): void {
   let [depth, fields, values] = [0, 0, 1];
@@ -65,8 +65,8 @@ export function rejectOversizedJson(text: string): void {
 }
 
 /**
- * Refuses an API address that is not UTF-8, because a search for half a character finds nothing. Pages are served
- * anyway: visitors cannot correct a link. Node refuses raw bytes that are not percent-encoded.
+ * Refuses an API address that is not valid UTF-8, because a search for half a character would find nothing. Pages are
+ * served anyway, because visitors cannot correct a link. Node itself refuses raw bytes that are not percent-encoded.
  */
 export function rejectUnreadableAddress(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   try {
@@ -78,8 +78,8 @@ export function rejectUnreadableAddress(request: FastifyRequest, _reply: Fastify
 }
 
 /**
- * Refuses text that PostgreSQL cannot store (NUL, lone surrogates) and keys that every object has. class-transformer
- * treats `constructor` as the class and silently drops the others.
+ * Refuses text that PostgreSQL cannot store (NUL, lone surrogates), and keys that every object inherits.
+ * class-transformer treats `constructor` as the class and silently drops the other inherited keys.
  */
 export function rejectUnsafeInput({ body, query }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   checkValue(body, '');
@@ -94,7 +94,7 @@ function checkValue(value: unknown, path: string): void {
     const childPath = path === '' ? key : `${path}.${key}`;
     if (!Array.isArray(value)) {
       checkText(key, path);
-      // Lists in queries still have brackets here.
+      // At this point, the names of query lists still end with brackets.
       if (key.replace(/\[\]$/, '') in Object.prototype) throw unknownField(childPath);
     }
     checkValue(child, childPath);

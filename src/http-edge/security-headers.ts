@@ -6,7 +6,7 @@ import { expectationFailed, type HttpFailure, unreadableRequest } from '../share
 import { problemOf } from '../shared/http/problem.js';
 import { DENY_ALL_POLICY, inlineHashes } from './static-site.js';
 
-/** The site uses no devices. The policy also stops injected scripts from using them. */
+/** The site uses no device features. This policy prevents injected scripts from using them too. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 const HSTS_SECONDS = 31_536_000;
@@ -26,12 +26,12 @@ export function minimalSecurityHeaders(isHttps: boolean): string[] {
   return Object.entries(minimalHeaders(isHttps)).map(([name, value]) => `${name}: ${value}`);
 }
 
-/** @param isHttps whether browsers use https; HSTS then requires it */
+/** @param isHttps whether browsers use https, which HSTS then enforces */
 export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): void {
   const full = fullHeaders(isHttps);
   const ofApi = { ...full, 'Cache-Control': 'no-store' };
   fastify.addHook('onRequest', (request, reply, done) => {
-    // Checks the route, because an address has many spellings. The problem filter covers addresses without a route.
+    // Checks the route, because an address has many spellings. The problem filter handles addresses without a route.
     void reply.headers(request.routeOptions.url?.startsWith('/api/') ? ofApi : full);
     done();
   });

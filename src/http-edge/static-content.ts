@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 export const STATIC_CONTENT_GATE = 'static-content';
 
-/** Nearly as small as the highest level, in a tenth of the time. */
+/** The result is nearly as small as at the highest level, in a tenth of the time. */
 const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -16,7 +16,7 @@ interface Content {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** Serves the result of `make` at `path`. Builds and compresses it once, at the first request. */
+/** Serves the result of `make` at `path`. Builds and compresses it once, on the first request. */
 export function serveStaticContent(
   fastify: FastifyInstance,
   path: string,
@@ -33,7 +33,7 @@ export function serveStaticContent(
   };
   fastify.get(path, { config: { gate: STATIC_CONTENT_GATE } }, async (request, reply) => {
     const { etag, bodies } = await content();
-    // Clients revalidate at each use and usually get a 304.
+    // Clients revalidate on each use and usually get a 304.
     void reply.header('Cache-Control', 'no-cache').header('ETag', etag).header('Vary', 'Accept-Encoding');
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);

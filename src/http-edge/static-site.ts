@@ -7,18 +7,18 @@ import type { FastifyReply } from 'fastify';
 /** The built site: `dist/site`, relative to both `dist/server/src/http-edge` and `src/http-edge`. */
 export const SITE_DIRECTORY = siteDirectory();
 
-/** For responses that are not pages: they must not load anything or be framed. */
+/** For responses that are not pages: they must not load anything, and no page may frame them. */
 export const DENY_ALL_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 const HASHED = /[/\\](assets|pictures|fonts)[/\\]/;
 
-/** Options of the static module; empty if the site is not built, as in API tests. */
+/** Options of the static module. The list is empty if the site is not built, as in API tests. */
 export function staticSite(): ServeStaticModuleOptions[] {
   if (!existsSync(SITE_DIRECTORY)) return [];
   return [
     {
       rootPath: SITE_DIRECTORY,
-      // Otherwise the module serves the home page at unknown addresses. The problem filter sends the 404 page.
+      // Otherwise the module would serve the home page at unknown addresses. The problem filter sends the 404 page.
       renderPath: '/__never__',
       serveStaticOptions: {
         preCompressed: true,
@@ -26,12 +26,12 @@ export function staticSite(): ServeStaticModuleOptions[] {
         cacheControl: false,
         // Each matching file adds routes of a few KB. Compressed files are found next to the originals anyway.
         globIgnore: ['**/*.br', '**/*.gz'],
-        // For /.well-known.
+        // Needed for /.well-known.
         serveDotFiles: true,
         setHeaders: ((reply: FastifyReply, path: string) => {
           const isHashed = HASHED.test(path);
           void reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-          // The policy of pages contains hashes of inline blocks and would add 0.5 KB to every response.
+          // The pages' own policy contains hashes of inline blocks and would add 0.5 KB to every response.
           if (isHashed) void reply.header('Content-Security-Policy', DENY_ALL_POLICY);
         }) as never,
       } as NonNullable<ServeStaticModuleOptions['serveStaticOptions']>,

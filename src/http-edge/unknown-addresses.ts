@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const PAGE = /\/?index\.html$/;
 
-/** Redirects to the page that differs only in capitals, or sends the not-found page. */
+/** Redirects to a page whose address differs only in capitals, or sends the not-found page. */
 export class NotFoundPages {
   private readonly english: string;
   private readonly hindi: string;
@@ -28,11 +28,11 @@ export class NotFoundPages {
   }
 }
 
-/** Methods of each API address, to distinguish an unknown address (404) from a wrong method (405). */
+/** Knows the methods of each API address, to tell an unknown address (404) from a wrong method (405). */
 export class AllowedMethods {
   private readonly routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
 
-  /** Call it before routes are added. */
+  /** Call this before routes are added. */
   register(fastify: FastifyInstance): void {
     fastify.addHook('onRoute', ({ url, method }) => {
       if (!url.startsWith('/api/')) return;
@@ -41,7 +41,7 @@ export class AllowedMethods {
     });
   }
 
-  /** Returns the sorted methods of a path; empty if the path is unknown. Keeps `%2F` encoded, as the router does. */
+  /** Returns a path's methods, sorted. Empty if the path is unknown. Keeps `%2F` encoded, as the router does. */
   at(path: string): string[] {
     const requestedPath = decodeURI(path);
     const fitting = this.routes.filter(({ pattern }) => pattern.test(requestedPath));

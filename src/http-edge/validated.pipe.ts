@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import type { ClassConstructor } from 'class-transformer';
 import { validate } from '../shared/http/validate.js';
 
-/** Validates every body and query with a DTO type. Query lists can be repeated, use `[]` or commas. */
+/** Validates every body and query that has a DTO type. A query list can repeat its name, use `[]` or use commas. */
 @Injectable()
 export class ValidatedPipe implements PipeTransform {
   transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {

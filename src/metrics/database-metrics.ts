@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { listed } from '../modules/leads/sql/lead-conditions.js';
 
-/** Figures of the whole database, the same from every process. If it does not respond, all except `up` are omitted. */
+/** Figures for the whole database, the same from every process. Without a response, all except `up` are omitted. */
 export function measureDatabase(
   figures: DatabaseFiguresReader,
   isUp: () => Promise<boolean>,
@@ -40,7 +40,7 @@ export function measureDatabase(
   };
 }
 
-/** Keeps a scrape well below Prometheus' timeout of ten seconds. */
+/** Keeps a scrape well below Prometheus's timeout of ten seconds. */
 const CONNECT_MS = 600;
 const ANSWER_MS = 2_000;
 const KEPT_MS = 10_000;
@@ -54,7 +54,7 @@ interface DatabaseFigures {
   readonly outbox: readonly { channel: string; count: number; oldestSeconds: number }[];
 }
 
-/** Sums up the counts that triggers maintain (`lead_counts`), a few hundred rows. */
+/** Adds up the counts that triggers maintain (`lead_counts`), which are a few hundred rows. */
 const LEADS = `
   SELECT type, status, coalesce(sum(leads) FILTER (WHERE NOT quarantined), 0)::int AS count
   FROM lead_counts GROUP BY type, status ORDER BY type, status`;
@@ -62,7 +62,7 @@ const LEADS = `
 const SUSPECTED = `
   SELECT type, sum(leads)::int AS count FROM lead_counts WHERE suspected GROUP BY type HAVING sum(leads) > 0 ORDER BY type`;
 
-/** Uses only the index `leads_promises_waiting`, which has only open promises. */
+/** Uses only the index `leads_promises_waiting`, which contains only open promises. */
 const OPEN_PROMISES = `
   SELECT state, count(l.state_now)::int AS count
   FROM (VALUES ('waiting'), ('due_soon'), ('overdue')) AS s (state)
@@ -89,7 +89,7 @@ const OUTBOX = `
   WHERE o.done_at IS NULL AND coalesce(d.failures, 0) = 0 AND o.created_at > now() - interval '8 days'
   GROUP BY o.channel`;
 
-/** Reads the counts over a separate connection, at most every ten seconds. */
+/** Reads the counts over a connection of its own, at most every ten seconds. */
 export class DatabaseFiguresReader {
   private readonly pool: pg.Pool;
   private reading: Promise<DatabaseFigures> | undefined;
@@ -97,7 +97,7 @@ export class DatabaseFiguresReader {
 
   constructor(
     url: string,
-    /** Channels that send messages. Each has a figure, even if no message waits. */
+    /** Channels that send messages. Each one has a figure, even if no messages are waiting. */
     private readonly channels: readonly string[],
   ) {
     this.pool = new pg.Pool({

@@ -41,7 +41,7 @@ export function measurePools(pools: DatabasePools, registers: Registry[]): void 
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** Wraps `connect`, because the pool has no event for the start of a wait. */
+/** Wraps `connect`, because the pool has no event that tells when a wait begins. */
 function measureWaits(pool: pg.Pool, observe: (seconds: number) => void): void {
   const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
   pool.connect = ((callback?: Connected) => {

@@ -4,7 +4,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Counts responses by route, never by address. Measures the time of all responses except event streams. */
+/** Counts responses by route, never by address. Measures how long all responses except event streams take. */
 export function measureRequests(fastify: FastifyInstance, registers: Registry[]): void {
   const requests = new Counter({
     name: 'kisan_canteen_http_requests_total',
@@ -27,11 +27,11 @@ export function measureRequests(fastify: FastifyInstance, registers: Registry[])
   });
 }
 
-/** The route's template for the API, `site` for files of the site, `unknown` for addresses that do not exist. */
+/** Returns an API route's template, `site` for files of the site, or `unknown` for addresses that do not exist. */
 function routeOf({ is404, routeOptions: { url } }: FastifyRequest): string {
   if (is404 || url === undefined) return 'unknown';
   if (url === '/api' || url.startsWith('/api/')) return url;
-  // Nest's route for preflights of any address.
+  // `*` is Nest's route for preflights to any address.
   return url === '*' ? 'preflight' : 'site';
 }
 

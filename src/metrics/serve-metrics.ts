@@ -16,7 +16,7 @@ import { DatabaseFiguresReader, measureDatabase } from './database-metrics.js';
 import { measurePools } from './pool-metrics.js';
 import { measureRequests } from './request-metrics.js';
 
-/** Serves `GET /metrics`. Call it before the application is initialised, so that its hook covers every route. */
+/** Serves `GET /metrics`. Call this before the application is initialised, so that its hook covers every route. */
 export async function serveMetrics(
   app: NestFastifyApplication,
   env: Env,
@@ -38,7 +38,7 @@ export async function serveMetrics(
     );
 
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
-  // They are gauges with the names of counters.
+  // Removed, because they are gauges with the names of counters.
   for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   measureRequests(fastify, registers);
   measurePools(find(DatabasePools), registers);
@@ -100,7 +100,7 @@ function measureProcess(isListening: () => boolean, { dataDir, databaseUrl }: En
       this.set(isListening() ? 1 : 0);
     },
   });
-  // The operator of an external database monitors its files.
+  // Not measured for an external database, because its operator monitors its files.
   if (databaseUrl !== undefined) return;
   new Gauge({
     name: 'kisan_canteen_disk_bytes',

@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../config/logger.js';
 
 interface LoopTimes {
-  /** Interval of the regular runs, which pick up the work of crashed and other processes. */
+  /** Interval of the regular runs, which also pick up work left by crashed processes or added by other processes. */
   readonly everyMs: number;
-  /** Delay after `wake`, so that several calls share one run. */
+  /** Delay after `wake`, so that several calls to it share one run. */
   readonly gatherMs: number;
 }
 
 /**
- * Runs `work` in the background, one run at a time: every `everyMs` and soon after each `wake`. `work` returns the
- * pause in ms before its next run, or null if nothing is left. After a failed run, the next regular one does its work.
+ * Runs `work` in the background, one run at a time: every `everyMs`, and soon after each `wake`. `work` returns the
+ * pause in ms before its next run, or null if nothing is left. If a run fails, the next regular run does its work.
  */
 export class BackgroundLoop {
   private timer: NodeJS.Timeout | undefined;
@@ -90,7 +90,7 @@ export class HourlyTasksService implements OnApplicationBootstrap, OnApplication
       try {
         await task();
       } catch {
-        // Usually the database is unreachable. The next hour's run catches up.
+        // Usually the database is unreachable. The run in an hour catches up.
         this.logger.warn({ event: 'hourly_task_postponed' });
       }
     }

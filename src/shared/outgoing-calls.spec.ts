@@ -1,4 +1,4 @@
-/** Only `send-outgoing.ts` can send HTTP requests to other servers. */
+/** Checks that only `send-outgoing.ts` can send HTTP requests to other servers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, globalAgent, type RequestOptions, request } from 'node:https';
 import { isPublicAddress, outgoingAddress } from './domain/outgoing-address.js';
 
-/** The only way for this server to send HTTP requests. `outgoing-calls.spec.ts` fails for any other. */
+/** The only way for this server to send HTTP requests. `outgoing-calls.spec.ts` fails if there is another. */
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -14,7 +14,7 @@ export interface OutgoingCall {
   readonly body: Buffer;
   /** Limit for the whole call: DNS lookup, connection, request and response. */
   readonly deadlineMs: number;
-  /** Hosts that can be in the internal network: `name` or `name:port`. */
+  /** Hosts that may be in the internal network, as `name` or `name:port`. */
   readonly allowedHosts: readonly string[];
 }
 
@@ -26,9 +26,9 @@ export interface HostAddress {
 export class RefusedAddress extends Error {}
 
 /**
- * Posts `body` and returns the status. Does not follow redirects. Looks up the host once; all its addresses must be
- * public. The connection uses one of them and checks the host's certificate.
- * @throws RefusedAddress if the address is not allowed, another error if no response arrived in time
+ * Posts `body` and returns the status. Does not follow redirects. Looks up the host once, and all its addresses must be
+ * public. Connects to one of them and checks the host's certificate.
+ * @throws RefusedAddress if the address is not allowed, or another error if no response arrives in time
  */
 export async function sendOutgoing(
   { url, headers, body, deadlineMs, allowedHosts }: OutgoingCall,
@@ -66,7 +66,7 @@ async function post(body: Buffer, options: RequestOptions): Promise<number> {
   return response.statusCode ?? 0;
 }
 
-/** Reads the body up to a limit and drops it, because only the status counts. The connection can break meanwhile. */
+/** Reads the body up to a limit and drops it, because only the status counts. Ignores a connection lost meanwhile. */
 async function discard(response: IncomingMessage): Promise<void> {
   let bytes = 0;
   try {

@@ -15,8 +15,8 @@ export class WorkQueue {
   }
 
   /**
-   * Waits for room; `release` frees it. Work that costs more than the whole capacity runs alone.
-   * @throws the queue's refusal, immediately, if too much work is waiting
+   * Waits for room, which `release` frees again. Work that costs more than the whole capacity runs alone.
+   * @throws the queue's refusal, immediately, if too much work is already waiting
    */
   async acquire(cost: number): Promise<void> {
     if (this.waiting.length === 0 && this.fits(cost)) {
@@ -34,7 +34,7 @@ export class WorkQueue {
       this.waiting.shift();
       this.used += first.cost;
       this.waitingCost -= first.cost;
-      // Waits one event-loop turn, so that other requests are answered in between.
+      // Waits one event-loop turn, so that other requests can be answered before this work begins.
       setImmediate(first.grant);
     }
   }

@@ -1,26 +1,26 @@
 /**
- * All advisory locks in PostgreSQL. SQL repeats one number (ASSIGNEE_LOCKS, in `assignment.sql`) and has a lock of its
- * own: `hashtext('lead_counts')` in `lead-counts.sql`.
+ * All advisory locks in PostgreSQL. SQL code repeats one of the numbers (ASSIGNEE_LOCKS, in `assignment.sql`) and has
+ * one more lock: `hashtext('lead_counts')` in `lead-counts.sql`.
  */
 
-/** The first four have a second key, so that clients' keys cannot collide with other locks. For three it is 0. */
+/** The first four have a second key, so that clients' keys cannot collide with other locks. For three, it is 0. */
 export const IDEMPOTENCY_KEY_LOCKS = 1;
 export const USER_LOCKS = 2;
-/** Shared while leads are assigned to a user, exclusive while a user stops being assignable. */
+/** Held in shared mode while leads are assigned to a user, and exclusively while a user stops being assignable. */
 export const ASSIGNEE_LOCKS = 3;
 /** Held while a view becomes shared, so that simultaneous calls cannot exceed the limit. */
 export const SHARED_VIEW_LOCKS = 4;
 
-/** From here on, locks with one key. This one makes sure that only one starting process migrates. */
+/** This lock and the following ones have one key. This one ensures that only one starting process migrates. */
 export const MIGRATION_LOCK = 7_202_512;
-/** Makes demos wait for each other, not servers. */
+/** Makes demos wait for each other, but not for servers. */
 export const DEMO_LOCK = 7_202_514;
-/** Servers that start together grant rights one after the other: simultaneous grants fail on the same catalog rows. */
+/** Makes servers that start together grant rights one by one: simultaneous grants fail on the same catalog rows. */
 export const GRANT_LOCK = 7_202_515;
 /** Lets only one server delete expired rows. */
 export const RETENTION_LOCK = 7_202_516;
 export const ACKNOWLEDGEMENT_LOCK = 7_202_518;
-/** Held by tests while they create the template of their databases. */
+/** Held by tests while they create the template for their databases. */
 export const TEMPLATE_LOCK = 7_202_599;
 /** Held by a server with the embedded database while it runs. The operating system frees it after any exit. */
 export const INSTANCE_LOCK = 50_012_026;

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { Batcher } from './batcher.js';
 
-/** Returns a batcher whose batches wait for release, and the batches that it started. */
+/** Returns a batcher whose batches do not finish until they are released, and the batches it has started. */
 function held(limits = { size: 3, atOnce: 1 }, failure = new Error('unlucky')) {
   const begun: (readonly number[])[] = [];
   const release: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './database-failure.js';
 
-/** If a batch fails because the database is down, calls that have waited longer than this fail with it. */
+/** If a batch fails because the database is down, waiting calls that are older than this fail with it. */
 const MAX_WAIT_MS = 1_500;
 
 interface Waiting<Item, Result> {
@@ -17,7 +17,7 @@ export class Batcher<Item, Result> {
 
   /**
    * @param work returns one result per item, in order; if it throws, the whole batch fails
-   * @param limits `size`: most items per batch; `atOnce`: most batches at the same time
+   * @param limits `size`: most items per batch; `atOnce`: most batches that run at the same time
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,

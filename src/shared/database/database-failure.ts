@@ -10,13 +10,13 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EN
 const SENTENCES =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)/;
 
-/** TypeORM's errors for a connection lost between two statements of a transaction. */
+/** TypeORM's errors if the connection was lost between two statements of a transaction. */
 const LOST_IN_TRANSACTION = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
 export function isDatabaseUnavailable(failure: unknown): boolean {
   if (LOST_IN_TRANSACTION.some((type) => failure instanceof type)) return true;
   const cause = causeOf(failure);
-  // Not `instanceof`: in Jest, Node's own errors (ECONNREFUSED) come from another realm.
+  // `instanceof` does not work here: in Jest, Node's own errors (ECONNREFUSED) come from another realm.
   if (!isNativeError(cause)) return false;
   const code = 'code' in cause ? String(cause.code) : '';
   return UNAVAILABLE.test(code) || NETWORK.has(code) || SENTENCES.test(cause.message);
@@ -38,11 +38,11 @@ export async function mapConstraintViolation<T>(
 
 /** Lock timeout, deadlock and serialization failure. Nothing was stored. */
 const CONCURRENCY_CODES = new Set(['55P03', '40P01', '40001']);
-/** A lock wait ends after 4 s (data-source.ts). With one more retry, the response still arrives within 10 s. */
+/** A lock wait ends after 4 s (data-source.ts). Even after one more retry, the response arrives within 10 s. */
 const RETRY_WINDOW_MS = 5_000;
 const PAUSE_MS = 50;
 
-/** Runs `work`, a whole transaction, and retries it if it lost a lock, for example to a migration. */
+/** Runs `work`, a whole transaction, and retries it if it could not get a lock, for example during a migration. */
 export async function retryAfterLock<T>(work: () => Promise<T>): Promise<T> {
   const startMs = performance.now();
   for (;;) {

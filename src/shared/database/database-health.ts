@@ -8,7 +8,7 @@ import { READ_ONLY } from './database-failure.js';
 const CONNECT_MS = 600;
 const ANSWER_MS = 300;
 
-/** Checks that the database responds and accepts writes. Has its own connection, because the pool can be full. */
+/** Checks that the database responds and accepts writes. Uses its own connection, because the pool can be full. */
 @Injectable()
 export class DatabaseHealth implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
@@ -22,7 +22,7 @@ export class DatabaseHealth implements OnApplicationShutdown {
       max: 1,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,
-      // Longer than the usual interval of checks, so that most checks reuse the connection.
+      // Longer than the usual interval between checks, so that most checks reuse the connection.
       idleTimeoutMillis: 60_000,
     });
     this.pool.on('error', () => undefined);
@@ -44,7 +44,7 @@ export class DatabaseHealth implements OnApplicationShutdown {
       const { rows } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
       isPrimary = rows[0]?.transaction_read_only === 'off';
     } finally {
-      // After a failover, a new connection can reach the new primary.
+      // Closes the connection to a replica: after a failover, a new connection can reach the new primary.
       client.release(!isPrimary);
     }
     if (!isPrimary) throw Object.assign(new Error('The database is read-only.'), { code: READ_ONLY });

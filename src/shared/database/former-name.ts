@@ -1,5 +1,6 @@
 /**
- * Returns SQL that joins a deleted user's name from the audit trail as `former.name`; null while the user exists.
+ * Returns SQL that joins a deleted user's name from the audit trail as `former.name`, which is null while the user
+ * exists.
  * @param userId the column with the user's id
  * @param user the alias under which `users` is joined by that id
  */

@@ -1,4 +1,4 @@
-/** Statements that need a pool connection itself: prepared by name, or cancelled in the database. */
+/** Statements that need direct access to a pool connection: to prepare them by name or cancel them in the database. */
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 
 const names = new Map<string, string>();
 
-/** Runs a statement that connections plan only once and then keep. Use it for a small, fixed set of statements. */
+/** Runs a statement that each connection plans once and then keeps. Use it for a small, fixed set of statements. */
 export async function preparedQuery<Row extends object>(
   dataSource: DataSource,
   text: string,
@@ -17,12 +17,12 @@ export async function preparedQuery<Row extends object>(
     name = createHash('sha1').update(text).digest('base64url');
     names.set(text, name);
   }
-  // Not `pool.query`: it closes the connection after any failed statement, even after a wrong value.
+  // `pool.query` is not used, because it closes the connection after any failed statement, even for a wrong value.
   const client = await poolOf(dataSource).connect();
   try {
     return (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows;
   } catch (failure) {
-    // PostgreSQL reports a failure before it releases the locks. This round trip waits for the release.
+    // PostgreSQL reports a failure before it releases the locks. This empty query waits until they are released.
     if (failure instanceof pg.DatabaseError) await client.query('').catch(() => undefined);
     throw failure;
   } finally {
@@ -34,12 +34,13 @@ export async function preparedQuery<Row extends object>(
 const REPEAT_MS = 250;
 const CANCEL_MS = 1_000;
 
-/** The client has disconnected. */
+/** Thrown if the client has disconnected. */
 export class AbandonedQuery extends Error {}
 
 /**
- * Runs a statement and cancels it in the database when `signal` aborts. The connection returns to the pool after the
- * last cancellation, so that none can hit the next statement. If that is uncertain, the connection is closed.
+ * Runs a statement and cancels it in the database when `signal` aborts. The connection returns to the pool only after
+ * the last cancellation has been processed, so that none can hit the next statement. If that is uncertain, the
+ * connection is closed.
  * @throws AbandonedQuery if the statement was cancelled
  */
 export async function abortableQuery<Row extends object>(
@@ -67,7 +68,7 @@ export async function abortableQuery<Row extends object>(
   }
 }
 
-/** Returns whether every cancellation was certainly carried out. Has its own connection: the pool can be full. */
+/** Returns whether every cancellation was certainly processed. Uses its own connection: the pool can be full. */
 async function cancelUntil(isOver: () => boolean, url: string, processId: number): Promise<boolean> {
   const canceller = new pg.Client({
     connectionString: url,

@@ -9,7 +9,7 @@ import { RepeatedEvents } from '../domain/repeated-events.js';
 import { storeKeyWithin } from './postgres-keyed-calls.js';
 
 const SWEEP_MS = 60_000;
-/** Rows that no request waits for are collected for this time and written with one statement. */
+/** Rows that no request waits for are collected for this long and then written with one statement. */
 const WRITE_DELAY_MS = 250;
 /** While the database is unavailable, only the newest rows are kept. */
 const MAX_PENDING = 20_000;

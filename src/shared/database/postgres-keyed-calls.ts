@@ -59,13 +59,13 @@ export class PostgresKeyedCalls extends KeyedCalls {
   }
 }
 
-/** Stores the current call's key, if any, in the transaction of its change. Writing an audit row also calls it. */
+/** Stores the current call's key, if any, in the transaction of its change. Writing an audit row also does this. */
 export async function storeKeyWithin(manager: EntityManager): Promise<void> {
   const attempt = underWay.getStore();
   if (attempt && manager.queryRunner?.isTransactionActive) await store(manager, attempt, null);
 }
 
-/** Runs repeatable work that commits in several steps. Its key is stored after the last step. */
+/** Runs work that is safe to repeat and commits in several steps. Its key is stored after the last step. */
 export function withoutKeyInTransactions<T>(work: () => Promise<T>): Promise<T> {
   return underWay.exit(work);
 }

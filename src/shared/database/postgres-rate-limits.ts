@@ -11,7 +11,7 @@ import {
 import { Batcher } from './batcher.js';
 import { preparedQuery } from './pool-query.js';
 
-/** At every multiple of this size, the map drops keys whose window has ended. */
+/** Whenever the map's size reaches a multiple of this, it drops keys whose window has ended. */
 const MAX_BLOCKED = 1_000;
 
 @Injectable()
@@ -81,7 +81,7 @@ function secondsUntil(ms: number): number {
   return Math.max(0, Math.ceil((ms - Date.now()) / 1_000));
 }
 
-/** Subjects can contain email addresses of any length. The hash keeps them out of the table and fits its column. */
+/** Subjects can contain email addresses of any length. Hashing keeps them out of the table and fits its column. */
 function keyOf(limit: RateLimit, subject: string): string {
   return `${limit.name}:${hash('sha256', subject, 'base64url')}`;
 }
@@ -92,13 +92,13 @@ interface Use {
   readonly durationMs: number;
 }
 
-/** A subject's count; `expire` in ms since 1970. */
+/** A subject's count. `expire` is in ms since 1970. */
 interface RateLimitCount {
   readonly points: number;
   readonly expire: number;
 }
 
-/** Sorted by key, so that processes that count the same subjects do not deadlock. */
+/** Sorted by key, so that processes counting the same subjects do not deadlock. */
 const COUNT = `
   INSERT INTO rate_limits AS kept (key, points, expire)
   SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS used (key, points, expire) ORDER BY key
@@ -112,7 +112,7 @@ class RateLimitCounts {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the subject's count after this use, without uses added later. */
+  /** Returns the subject's count after this use, ignoring uses added later. */
   add(key: string, points: number, durationMs: number): Promise<RateLimitCount> {
     return this.batcher.add({ key, points, durationMs });
   }
@@ -131,7 +131,7 @@ class RateLimitCounts {
     ];
     const rows = await preparedQuery<RateLimitCount & { key: string }>(this.dataSource, COUNT, values);
     const counts = new Map(rows.map((row) => [row.key, row]));
-    // From last to first, so that each use gets the count without the later ones.
+    // Goes from last to first, so that each use gets the count without the later uses.
     return uses
       .toReversed()
       .map(({ key, points }) => {

@@ -2,14 +2,14 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { normalizeEmail } from './email.js';
 import { parsePhone } from './phone.js';
 
-/** Values whose names end with these words can still be searched for after they are erased. */
+/** Values whose names end with one of these words can still be searched for after they are erased. */
 const REFERENCED = new Set(['email', 'phone', 'search']);
 
 type Reference = string | { readonly from?: string; readonly to?: string };
 
 /**
- * Keyed hashes of personal values; all spellings of a value have one hash. They prove that two rows are about the same
- * email, phone or search text, even after erasure. Without the server's secret, they reveal nothing.
+ * Keyed hashes of personal values. All spellings of a value have the same hash. Hashes prove that two rows are about
+ * the same email, phone or search text, even after erasure. Without the server's secret, they reveal nothing.
  */
 export class AuditReferences {
   private readonly key: Buffer;
@@ -18,7 +18,7 @@ export class AuditReferences {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'audit references', 32));
   }
 
-  /** Returns the references of an event's emails, phones and search texts, by value name. */
+  /** Returns the references for an event's emails, phones and search texts, by value name. */
   of(personal: Readonly<Record<string, unknown>>): Record<string, Reference> {
     const { changes, ...values } = personal;
     const references: Record<string, Reference> = {};

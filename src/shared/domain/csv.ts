@@ -2,15 +2,15 @@
 
 export const BOM = '\uFEFF';
 
-/** How the names of months begin in texts that a spreadsheet converts to a date, in any case. */
+/** How the names of months begin, in any case, in text that a spreadsheet converts to a date. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
 /**
- * Matches texts that a spreadsheet converts to a date, time or another number: "1/2", "2-3", "12E5", "007", "3 May",
- * "10:30 pm". Use it without regard to case. Works in JavaScript and PostgreSQL.
+ * Matches text that a spreadsheet converts to a date, a time or another number: "1/2", "2-3", "12E5", "007", "3 May",
+ * "10:30 pm". Match it case-insensitively. Works in JavaScript and PostgreSQL.
  */
 export const CONVERTED = `^\\s*(?:[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?)?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
-/** Matches the texts among them that keep their value: numbers of up to fifteen digits, and ISO dates. */
+/** Matches such texts whose value stays the same when converted: numbers of up to fifteen digits, and ISO dates. */
 export const KEPT = '^(?:0|[1-9][0-9]{0,14}|(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2})$';
 const convertedCell = new RegExp(CONVERTED, 'i');
 const kept = new RegExp(KEPT);
@@ -29,17 +29,17 @@ const APOSTROPHE = 39;
 
 /** All separators that a spreadsheet's user can choose when opening the file. */
 const SEPARATORS = ',;\t\n';
-/** Signs that start a formula, and the tab, which spreadsheets skip before one. */
+/** Signs that start a formula, and the tab, because spreadsheets skip a tab before such a sign. */
 const FORMULA_SIGNS = '=+-@\t';
 /** Full-width signs, which some spreadsheets treat the same. */
 const FULL_WIDTH_SIGNS = '＝＋－＠';
-/** Characters that an import can trim or hide, so that the next sign starts the cell. */
+/** Characters that an import can trim or hide, so that the sign after them starts the cell. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** State flags of the parser: inside quotes, and behind a separator, even after blanks and quotes. */
+/** State flags of the parser: inside quotes, or after a separator, even if blanks and quotes follow it. */
 const QUOTED = 1;
 const BEHIND_SEPARATOR = 2;
-/** Not a state: marks a byte that needs handling, so that the hot loop needs one comparison. */
+/** Not a state: marks a byte that needs handling, so that the hot loop makes only one comparison per byte. */
 const SPECIAL = 4;
 
 const encoder = new TextEncoder();
@@ -71,9 +71,9 @@ export function csvFile(records: readonly (readonly CsvCell[])[]): string {
 /**
  * Converts records that end with LF to the file's format, chunk by chunk: lines end with CRLF, lone CRs are removed.
  *
- * A sign that could start a formula gets an apostrophe: at the start of a cell and after any character at which a
- * spreadsheet could split (comma, semicolon, tab, line break), even with blanks or invisible characters between. This
- * includes quoted cells: a split at another separator makes their quotes part of the text.
+ * Puts an apostrophe before each sign that could start a formula: at the start of a cell and after any character at
+ * which a spreadsheet could split (comma, semicolon, tab, line break), even after blanks or invisible characters.
+ * This includes quoted cells, because a split at another separator makes their quotes part of the text.
  */
 export class SafeCsv {
   /** @param isForPrograms leaves texts unchanged, for files that no spreadsheet opens */
@@ -81,7 +81,7 @@ export class SafeCsv {
 
   private recordCount = 0;
   private place = BEHIND_SEPARATOR;
-  /** The first bytes of a character behind a separator, if the chunk ends within it. */
+  /** The first bytes of a character after a separator, if the chunk ends in the middle of that character. */
   private begun: Uint8Array = new Uint8Array();
   private scratch: Uint8Array = new Uint8Array();
 
@@ -92,10 +92,10 @@ export class SafeCsv {
   /** Returns the converted chunk. The next call overwrites it. */
   take(piece: Uint8Array): Uint8Array {
     const source = this.begun.length > 0 ? concat([this.begun, piece]) : piece;
-    // One byte can become two.
+    // One byte of the source can become two.
     if (this.scratch.length < source.length * 2) this.scratch = new Uint8Array(source.length * 2);
     const target = this.scratch;
-    // Local variables, because this loop runs for every byte of the file.
+    // Uses local variables, because this loop runs for every byte of the file.
     let { recordCount, place } = this;
     let length = 0;
     let at = 0;
@@ -136,9 +136,9 @@ export class SafeCsv {
 
 type CharacterKind = 'sign' | 'invisible' | 'other';
 
-/** Enough for the letters of every script used in leads. Other characters are classified each time. */
+/** Enough for the letters of every script used in leads. Characters beyond this number are not cached. */
 const MAX_KNOWN_CHARACTERS = 4_096;
-/** Cache of classified characters, by their bytes: a few characters begin most cells. */
+/** Cache of classified characters, by their bytes. Most cells begin with one of a few characters. */
 const characterKinds = new Map<number, CharacterKind>();
 
 function characterKind(source: Uint8Array, at: number, size: number): CharacterKind {

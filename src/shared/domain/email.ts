@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Both domains of Gmail, which ignores dots. */
+/** Both domains of Gmail, which ignores dots in addresses. */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /** Returns an email address as it is stored: without invisible or full-width characters. Keeps capitals. */
@@ -13,8 +13,8 @@ export function normalizeEmail(text: string): string {
 }
 
 /**
- * Returns one spelling for all addresses of a mailbox, only for comparison: lower case, without quotes or the part
- * after a plus sign. For Gmail also without dots and with its first domain.
+ * Returns one spelling for all addresses of a mailbox, to be used only for comparison: lower case, without quotes or
+ * the part after a plus sign. For Gmail, it also has no dots and always the first domain.
  */
 export function mailboxOf(address: string): string {
   const [, local = address, host = ''] = /^(.*)@([^@]*)$/su.exec(address) ?? [];

@@ -12,7 +12,7 @@ export type DomainErrorKind =
   | 'throttled'
   | 'overloaded';
 
-/** Stable codes of field errors, which clients can translate, with their descriptions for the API document. */
+/** Stable codes of field errors, which clients can translate. The descriptions are for the API document. */
 export const FIELD_ERROR_CODES = {
   required: 'Missing or empty',
   invalid: 'Wrong type, or outside the allowed range',
@@ -70,7 +70,7 @@ interface FailureDefinition<Values extends readonly unknown[]>
   /** One plain sentence that a person can act on. */
   readonly sentence: string | ((...values: Values) => string);
   readonly errors?: (sentence: string, ...values: Values) => readonly FieldError[];
-  /** When it happens, for the API document. Omitted if another failure with the same status covers it. */
+  /** When the failure happens, for the API document. Omitted if another failure with the same status covers it. */
   readonly when?: string;
   readonly example: Values;
 }
@@ -108,7 +108,7 @@ export function defineFailure<Values extends readonly unknown[]>(
   });
 }
 
-/** Most field errors in one response. No form has that many fields. */
+/** Most field errors in one response. No form has this many fields. */
 export const MAX_FIELD_ERRORS = 50;
 
 /** The sentence is the first field's, with the number of further errors. */

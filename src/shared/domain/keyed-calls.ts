@@ -1,7 +1,7 @@
 import { defineFailure } from './failure.js';
 
 export interface KeyedCall {
-  /** The client's key with the sender and the operation: others can use the same key. */
+  /** The client's key, combined with the sender and the operation, because others can use the same key. */
   readonly key: string;
   readonly bodyHash: Buffer;
 }
@@ -12,8 +12,8 @@ export type Receipt = Readonly<Record<string, unknown>>;
 /** Carries out a call once, even if it is repeated within 24 hours. */
 export abstract class KeyedCalls {
   /**
-   * Runs `work`, or returns the receipt of an earlier successful call with this key. The transaction of the change also
-   * stores the key, so a crash never causes a second change.
+   * Runs `work`, or returns the receipt of an earlier successful call with this key. The key is stored in the same
+   * transaction as the change, so a crash never causes a second change.
    * @throws `submission_in_flight` or `idempotency_key_reused`
    */
   abstract once<T>(

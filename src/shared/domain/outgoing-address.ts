@@ -1,23 +1,23 @@
 import ipaddr from 'ipaddr.js';
 
-/** The parts of an address that the server sends to. No other code parses the text again. */
+/** The parts of an address that the server sends requests to. No other code parses the address text again. */
 export interface OutgoingAddress {
   readonly host: string;
   readonly port: number;
   readonly path: string;
-  /** Whether the operator allowed this host, so that it can be in the internal network. */
+  /** Whether the operator has allowed this host, so that it may be in the internal network. */
   readonly isInside: boolean;
 }
 
 const HTTPS_PORT = 443;
 /** Excludes all characters at which parsers disagree about the end of the host. */
 const ADDRESS = /^https:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*)(?::(\d+))?(\/[^\s#]*)$/;
-/** The last label of an IPv4 address in any notation begins with a digit, so this excludes them. */
+/** Excludes IPv4 addresses: in any notation, the last label of one begins with a digit. */
 const PUBLIC_NAME = /\.[a-z][a-z\d-]*$/;
 
 /**
  * Returns the parts of an https address as browsers spell it, or null. The address must have a host name, and no port
- * or user. Hosts in `allowedHosts` (`name` or `name:port`) can be internal names and have that port.
+ * or user. Hosts in `allowedHosts` (`name` or `name:port`) may have an internal name and the port listed there.
  */
 export function outgoingAddress(text: string, allowedHosts: readonly string[] = []): OutgoingAddress | null {
   const [, host, port, path] = ADDRESS.exec(text) ?? [];
@@ -27,7 +27,7 @@ export function outgoingAddress(text: string, allowedHosts: readonly string[] = 
   return { host, port: port === undefined ? HTTPS_PORT : Number(port), path, isInside };
 }
 
-/** Whether the whole internet can reach an address: false for internal, special and translated addresses. */
+/** Whether the address can be reached from the whole internet. False for internal, special and translated ones. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast' && !isOutsideGlobalIpv6(address);
 }

@@ -14,7 +14,7 @@ const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const NATIONAL_DIGITS = 10;
 
-/** Returns the numbers in a text, as digits and plus: `98765/01234` has one, `98765 43210, 91234 56789` two. */
+/** Returns the numbers in a text, as digits and plus: `98765/01234` is one number, `98765 43210, 91234 56789` two. */
 export function phoneNumbersIn(text: string): string[] {
   const parts = plainText(text).split(/[/,;|&\\\n]|[\p{L}\p{M}]+|(?<=\d[^+]*)(?=\+)/u);
   return joinedParts(parts.flatMap((part) => (digitCount(part) > MAX_DIGITS ? groupedNumbers(part) : [part])));
@@ -29,7 +29,7 @@ function digitCount(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
-/** Returns the numbers of a text with only blanks and signs between digits. A complete number ends with its group. */
+/** Returns the numbers in a text with only blanks and signs between digits. Each ends at the end of a digit group. */
 function groupedNumbers(text: string): string[] {
   return joinedParts(text.split(/[^\d+]+/));
 }
@@ -92,7 +92,7 @@ export const PHONE_KINDS = ['mobile', 'landline', 'other'] as const;
 export type PhoneKind = (typeof PHONE_KINDS)[number];
 
 const MAX_KNOWN_KINDS = 20_000;
-/** A cache: lists repeat numbers, and parsing one takes as long as the rest of its row. */
+/** A cache, because lists repeat numbers, and parsing one takes as long as the rest of its row. */
 const knownKinds = new Map<string, PhoneKind | null>();
 
 /** Returns the line type of an E.164 number; null if unknown. Screens offer no chat for landlines. */

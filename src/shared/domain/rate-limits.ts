@@ -11,7 +11,7 @@ export interface RateLimit {
   readonly sentence: string;
 }
 
-/** `cost` is in points, by default 1. */
+/** `cost` is in points. The default is 1. */
 export interface RateLimitUse {
   readonly limit: RateLimit;
   readonly subject: string;
@@ -24,7 +24,7 @@ export interface RateLimitState {
   readonly resetSeconds: number;
 }
 
-/** Counts tries in the database, for all processes. Subjects over their limit are refused without further queries. */
+/** Counts tries in the database, for all processes. Subjects over their limit are refused without another query. */
 export abstract class RateLimits {
   /**
    * Counts all tries, or none if this process already knows that one subject is over its limit.
@@ -60,7 +60,7 @@ export class Throttled extends DomainError {
 const WIDE_FACTOR = 8;
 
 /**
- * Counts one try of a client's network against every limit. If one is exceeded, the /48 is not charged.
+ * Counts one try of a client's network against every limit. If a limit is exceeded, the try does not count for the /48.
  * @returns the state of the first limit; null if it is off
  * @throws Throttled if the network is over a limit
  */
@@ -87,13 +87,13 @@ function widened(limit: RateLimit): RateLimit {
 }
 
 export interface ClientNetwork {
-  /** IPv4: the address. IPv6: its /64, because one connection has all addresses of a /64. */
+  /** For IPv4, the address. For IPv6, its /64, because one connection owns all addresses of a /64. */
   readonly own: string;
-  /** IPv6: its /48, because one customer can have a whole /48. */
+  /** For IPv6, its /48, because one customer can have a whole /48. Null for IPv4. */
   readonly wide: string | null;
 }
 
-/** Treats IPv4 inside IPv6 (`::ffff:192.0.2.1`) as IPv4. Keeps text that is not an address, which a proxy can send. */
+/** Treats IPv4 inside IPv6 (`::ffff:192.0.2.1`) as IPv4. Keeps text that is not an address: a proxy can send it. */
 export function clientNetwork(address: string): ClientNetwork {
   if (isIPv4(address)) return { own: address, wide: null };
   if (!ipaddr.isValid(address)) return { own: address, wide: null };

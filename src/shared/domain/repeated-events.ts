@@ -12,8 +12,8 @@ interface RepeatWindow {
 }
 
 /**
- * Counts events that the audit trail does not write again within an hour. If `maxWindows` windows are open, further
- * events share one window per action, without actor, subject and address.
+ * Counts repeated events, which the audit trail does not write again within an hour. If `maxWindows` windows are open,
+ * further events share one window per action, without actor, subject and address.
  */
 export class RepeatedEvents {
   private readonly windows = new Map<string, RepeatWindow>();

@@ -18,7 +18,7 @@ import {
 import { answerOf, Problem, problemOf } from './problem.js';
 
 type Documented = DocumentedFailure | HttpFailure;
-/** `when` replaces the failure's own description; empty omits it. `name` replaces the name derived from the code. */
+/** `when` replaces the failure's description, or omits it if empty. `name` replaces the name derived from the code. */
 type Listed = Documented | readonly [failure: Documented, when: string, name?: string];
 export type DocumentedFailures = readonly Listed[];
 
@@ -35,7 +35,7 @@ export interface OperationFailure {
   readonly isTemporary: boolean;
 }
 
-/** Documents the failures of an operation. Several of these decorators add up. */
+/** Documents the failures of an operation. Using this decorator several times adds to the list. */
 export const ApiFailures =
   (...listed: DocumentedFailures): MethodDecorator =>
   (target, key, descriptor) => {

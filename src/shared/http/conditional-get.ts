@@ -2,13 +2,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Returns the tags in a header, without `W/`, or `*`. */
+/** Returns `*`, or the tags in a header without `W/`. */
 export function entityTags(header: string): readonly string[] | '*' {
   if (header.trim() === '*') return '*';
   return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].map(([, tag]) => tag ?? '');
 }
 
-/** Body of a HEAD response if the length of GET's body is unknown. Without it, Fastify sends Content-Length 0. */
+/** The body of a HEAD response if the length of GET's body is unknown. By default, Fastify sends Content-Length 0. */
 export function noBody(): Readable {
   return Readable.from([]);
 }

@@ -30,7 +30,7 @@ export const MAX_LINE_LENGTH = MAX_LENGTHS.line;
 
 const MAX_CHOICES_NAMED = 20;
 
-/** Lists the choices, and the sent value if it is short and plain. */
+/** Lists the choices, and quotes the value that was sent if it is short and plain. */
 export function choiceSentence(label: string, values: readonly string[], sent: unknown): string {
   const more = values.length - MAX_CHOICES_NAMED;
   const named = values.slice(0, MAX_CHOICES_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -39,7 +39,7 @@ export function choiceSentence(label: string, values: readonly string[], sent: u
 }
 
 export interface FieldOptions {
-  /** The field's name for people; error sentences begin with it. */
+  /** The field's name as shown to people. Error sentences begin with it. */
   readonly label: string;
   readonly required?: boolean | undefined;
   readonly description?: string | undefined;
@@ -68,7 +68,7 @@ function documented(options: FieldOptions, schema: ApiPropertyOptions): Property
 /** Runs of blanks, line breaks, tabs and control characters. Each run is one match, so the time is linear. */
 const GAPS = /[\s\p{Cc}]+/gu;
 const BREAK = /[\p{Cc}\u2028\u2029]/u;
-/** Characters that change the text direction. Not the joiners U+200C and U+200D, which Hindi and emoji need. */
+/** Characters that change the text direction, but not the joiners U+200C and U+200D, which Hindi and emoji need. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Replaces line breaks and control characters with blanks and removes direction marks. */
@@ -103,7 +103,7 @@ function text(options: FieldOptions, maxLength: number, schema: ApiPropertyOptio
 /** One line of text, at most 200 characters. Joins several lines and removes direction marks. */
 export const LineField = (options: FieldOptions): PropertyDecorator => line(options);
 
-/** A name: a line with a letter or digit of any script. */
+/** A name: one line that contains a letter or digit of any script. */
 export const NameField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     line({ ...options, description: `${options.label}; must contain a letter or digit` }),
@@ -114,7 +114,7 @@ export const TextField = (options: FieldOptions): PropertyDecorator => text(opti
 
 const PlainEmail = () => Transform(({ value }) => (typeof value === 'string' ? normalizeEmail(value) : value));
 
-/** An email address that is only looked up, so it is not validated. */
+/** An email address that is only looked up, so its format is not validated. */
 export const KnownEmailField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(PlainEmail(), line(options));
 
@@ -158,7 +158,7 @@ export const IdField = (options: FieldOptions): PropertyDecorator =>
     documented(options, { type: String, format: 'uuid' } as ApiPropertyOptions),
   );
 
-/** A list of ids; a query joins them with commas. An empty list is an error, a missing one is not. */
+/** A list of ids, which a query joins with commas. An empty list is an error, but a missing list is not. */
 export const IdsField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === undefined || options.required ? list(value) : (list(value) ?? []))),
@@ -178,7 +178,7 @@ export const ChoiceField = (values: readonly string[], options: FieldOptions): P
     documented(options, { type: String, enum: [...values] } as ApiPropertyOptions),
   );
 
-/** A list of `values`; a query can join them with commas. */
+/** A list of `values`, which a query can join with commas. */
 export const ChoicesField = (values: readonly string[], options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => list(value)),
@@ -217,7 +217,7 @@ export const InstantField = (options: FieldOptions): PropertyDecorator =>
 
 export const CursorField = (options: FieldOptions): PropertyDecorator => text(options, MAX_LENGTHS.text);
 
-/** An integer; digits in a query are converted. */
+/** An integer. Digits in a query are converted. */
 export const WholeNumberField = (range: { min: number; max: number }, options: FieldOptions): PropertyDecorator => {
   const message = `${options.label} must be a whole number from ${range.min} to ${range.max}.`;
   return applyDecorators(
@@ -230,7 +230,7 @@ export const WholeNumberField = (range: { min: number; max: number }, options: F
   );
 };
 
-/** A boolean; a query uses 'true' or 'false'. */
+/** A boolean. A query uses 'true' or 'false'. */
 export const FlagField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value === '' ? undefined : value)),
@@ -251,12 +251,12 @@ function list(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   const parts: unknown[] = Array.isArray(value) ? value : [value];
   const items = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
-  // Longer than a body's limit: fails as one unknown value instead of being checked item by item.
+  // If the list is longer than a body may be, it fails as one unknown value instead of being checked item by item.
   if (items.length > MAX_VALUES) return parts;
   return items.map((item) => (typeof item === 'string' ? item.trim() : item));
 }
 
-/** Ignores invisible characters, although some are letters in Unicode (U+3164). */
+/** Ignores invisible characters, even those that Unicode classes as letters (such as U+3164). */
 export function IsName({ label }: Pick<FieldOptions, 'label'>): PropertyDecorator {
   return constraint('isName', `${label} must have a letter or a digit.`, (value) => {
     return typeof value === 'string' && /[\p{L}\p{N}]/u.test(value.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
@@ -304,7 +304,7 @@ export function constraint(name: string, message: string, holds: (value: unknown
     });
 }
 
-/** A nested object with its own fields. Refuses a list as a whole: checking thousands of entries takes too long. */
+/** A nested object with its own fields. Refuses a list without checking it, which takes too long for thousands. */
 export const PartOf = (dto: () => ClassConstructor<object>): PropertyDecorator =>
   applyDecorators(
     Type(dto),

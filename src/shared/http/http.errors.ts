@@ -6,7 +6,7 @@ export interface HttpFailure {
   readonly code: string;
   readonly message: string;
   readonly retryAfterSeconds?: number;
-  /** When it happens, for the API document. Omitted if no operation documents it or another failure covers it. */
+  /** When the failure happens. Omitted if no operation documents the failure or another failure covers it. */
   readonly when?: string;
 }
 
@@ -54,9 +54,9 @@ function bodyLimit(maxKb: number, code: string): BodyLimit {
   };
 }
 
-/** The longest valid form in Devanagari has just under 200 KB. */
+/** The longest valid submission, in Devanagari, has just under 200 KB. */
 export const bodyTooLarge = bodyLimit(256, 'too_large');
-/** An email and a password of 200 characters each need less than 5 KB in any JSON escaping. */
+/** An email and a password of 200 characters each need less than 5 KB, however JSON escapes them. */
 export const signInTooLarge = bodyLimit(8, 'sign_in_too_large');
 
 export const unsupportedMediaType: HttpFailure = {
@@ -137,7 +137,7 @@ export const serverStopping = defineFailure({
   retryAfterSeconds: 2,
 });
 
-/** Also for an id that is not a UUID. */
+/** Also used for an id that is not a UUID. */
 export const idNotFound = defineFailure({
   kind: 'not_found',
   code: 'not_found',
@@ -152,7 +152,7 @@ export const bodyTooDeep = defineFailure({
   sentence: `The body is nested too deeply: at most ${MAX_DEPTH} levels are allowed.`,
 });
 
-/** Ten times as many as the largest form has. */
+/** Ten times as many fields as the largest form has. */
 export const MAX_FIELDS = 500;
 /** The longest allowed list has 1,500 values. */
 export const MAX_VALUES = 2_000;

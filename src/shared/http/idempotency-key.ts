@@ -28,7 +28,7 @@ const MAX_KEY_LENGTH = 255;
 /** Marks an operation that can return a `ReplayedCall`, until the document is built (src/openapi/operations.ts). */
 export const REPLAYS_EXTENSION = 'x-replays';
 
-/** Fields that identify or count what a call changed. The caller might no longer be allowed to see the others. */
+/** Fields that identify or count what a call changed. Other fields might no longer be visible to the caller. */
 const RECEIPT_FIELDS = ['_id', 'reference', 'type', 'createdAt', 'requested', 'affected'];
 
 export class ReplayReceipt {
@@ -87,7 +87,7 @@ export const ApiReplays = (): MethodDecorator =>
     ApiFailures(sameCallInFlight, idempotencyKeyReused),
   );
 
-/** For a POST that changes nothing, or whose response must not be repeated: accepts and ignores the header. */
+/** For a POST that changes nothing, or whose response must not be repeated. Accepts the header but ignores it. */
 export const AcceptsIdempotencyKey = (why: string): MethodDecorator =>
   ApiIdempotencyKey(`Accepted. ${why}, so each call is carried out`);
 
@@ -98,12 +98,12 @@ export function readIdempotencyKey(sent: string | undefined): string | null {
   throw invalidInput([{ field: HEADER, message, code: 'invalid' }]);
 }
 
-/** Returns the key as it is stored. A line break separates its parts, because no header contains one. */
+/** Returns the key in its stored form. Its parts are separated by a line break, because no header contains one. */
 export function scopedKey(senderId: string, call: string, key: string): string {
   return `${senderId}\n${call}\n${key}`;
 }
 
-/** Returns a hash that does not depend on the order of the keys. */
+/** Returns a hash that does not depend on the order of the object's keys. */
 export function contentHash(content: unknown, secret?: string): Buffer {
   const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
   return hash.update(JSON.stringify(canonicalize(content)) ?? '').digest();
@@ -134,14 +134,14 @@ class IdempotencyInterceptor implements NestInterceptor {
     return replayedCall(done.replayed);
   }
 
-  /** The hash is keyed, because a reader of the table could guess passwords in bodies. */
+  /** The hash is keyed: otherwise, anyone who can read the table could guess the passwords in request bodies. */
   private callOf(key: string, { method, routeOptions, params, body, user }: Caller): KeyedCall {
     const call = `${method} ${routeOptions.url} ${JSON.stringify(params).toLowerCase()}`;
     return { key: scopedKey(user.user.id, call, key), bodyHash: contentHash(body ?? {}, this.env.jwtSecret) };
   }
 }
 
-/** For a POST of signed-in users: a repeat with the same Idempotency-Key changes nothing and returns a receipt. */
+/** For a POST by signed-in users: a repeat with the same Idempotency-Key changes nothing and returns a receipt. */
 export const Repeatable = (): MethodDecorator => applyDecorators(UseInterceptors(IdempotencyInterceptor), ApiReplays());
 
 function receiptOf(answer: unknown): Receipt {

@@ -17,7 +17,7 @@ import { MAX_UNKNOWN_KEYS, unknownKey } from './validate.js';
 
 const TAKES = { body: 'input:takes-body', query: 'input:takes-query' };
 
-/** Nest's decorators, which also mark the route as one with a body or query. Other routes refuse theirs. */
+/** Nest's decorators, which here also mark the route as accepting a body or query. Other routes refuse them. */
 export const Body = (): ParameterDecorator => taking('body', NestBody());
 export const Query = (): ParameterDecorator => taking('query', NestQuery());
 
@@ -58,7 +58,7 @@ class IdPipe implements PipeTransform<string, string> {
   }
 }
 
-/** An id in a path. Text that is not a UUID is answered like an unknown id. */
+/** An id in a path. Text that is not a UUID gets the same response as an unknown id. */
 export const IdParam =
   (name = 'id'): ParameterDecorator =>
   (target, method, index) => {

@@ -82,7 +82,7 @@ const anything = fc.oneof(
   fc.array(fc.oneof(fc.constantFrom('seed', 'soil', 7), fc.string()), { maxLength: 3 }),
   fc.constantFrom({}, { name: 'Asha' }, [{ name: 'Asha' }]),
 );
-/** Returns mostly valid values of a field, sometimes arbitrary ones. */
+/** Generates mostly valid values of a field, and sometimes arbitrary ones. */
 const record = (fields: Readonly<Record<string, unknown>>) =>
   fc.record(
     Object.fromEntries(
