@@ -10,9 +10,9 @@ type BackgroundWork = typeof import('../../src/shared/background-work.js');
 
 export interface Api {
   url: string;
-  /** Connection string with the server's role. */
+  /** Connection string that uses the server's database role. */
   databaseUrl: string;
-  /** Connection string with the owner of the tables. */
+  /** Connection string that uses the role that owns the tables. */
   ownerUrl: string;
   call: ApiClient['call'];
   raw: ApiClient['raw'];

@@ -8,7 +8,7 @@ process.stdin.resume().once('end', async () => {
   while (endAll() > 0) await delay(50);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
-// Ctrl-C on the parent reaches the whole process group.
+// Ignores these signals, because Ctrl-C on the parent reaches the whole process group.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 function endAll() {
@@ -17,7 +17,7 @@ function endAll() {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has already ended.
+      // The process has already ended.
     }
   }
   return pids.length;

@@ -38,7 +38,7 @@ export function withText(body: unknown, [name, ...rest]: Path, text: string): un
 /** Characters that no line can contain: control characters, line breaks, and marks that change the text direction. */
 export const UNCLEAN = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** The text with such characters around it and in its spaces. */
+/** Adds such characters around the text and in its spaces. */
 export function soiled(text: string): string {
   const inner = text.replaceAll(' ', '\n\u0007\u0085\u2028\u202E');
   return `\u2066\u200F\t${inner}\u061C\u200E\r\n\u2029\u2069`;

@@ -99,7 +99,7 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
     },
   },
   {
-    // Repeats a person's submission, with its source, consent and filling time, but with another text.
+    // Repeats a person's submission, with its source, consent and filling time, but with different text.
     kind: 'replays a form with another text',
     form: (draw, index) => {
       const form = fullSubmission(draw.pick(WRITTEN));

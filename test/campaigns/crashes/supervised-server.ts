@@ -45,7 +45,7 @@ export class SupervisedServer {
     for (const before = this.current; this.current === before; ) await delay(5);
   }
 
-  /** The process id of its database; undefined if none is running. */
+  /** The process id of the server's database; undefined if none is running. */
   async postmaster(): Promise<number | undefined> {
     const text = await readFile(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
     return text ? Number.parseInt(text, 10) : undefined;

@@ -72,7 +72,7 @@ export class Visitors {
   private async sendForm(email: string, number: number): Promise<void> {
     this.journal.forms.set(email, { sentAtMs: performance.now(), acknowledgedAtMs: null, id: null });
     const key = randomUUID();
-    // Emails to visitors are limited per network.
+    // Emails to visitors are limited per network, so the submissions come from many networks.
     const address = `100.${64 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
     const body = {
       type: 'contact',

@@ -23,9 +23,9 @@ const AWAY_MS = 2_000;
 
 interface Round {
   readonly loss: Loss;
-  /** From the loss until each server acknowledged submissions again. */
+  /** Time from the loss until each server acknowledged submissions again. */
   readonly outageMs: number;
-  /** From the loss until the node followed the new primary and could replace it. */
+  /** Time from the loss until the lost node was following the new primary and could take over from it. */
   readonly recoveredMs: number;
 }
 

@@ -8,7 +8,7 @@ import type { FuzzAnswer, FuzzRequest } from './request.js';
 /** A slower response counts as a hang, whatever its content and the machine's load. */
 const SLOW_MS = 20_000;
 const PROBLEM_TYPE = 'application/problem+json';
-/** Responses of Node itself, before the router runs. */
+/** Statuses that Node itself returns before the router runs. */
 const NO_REQUEST = [431];
 /** Allowed statuses for an address or method that is not in the document. */
 const NO_OPERATION = [400, 404, 405, 413, 415];
