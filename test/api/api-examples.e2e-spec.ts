@@ -425,7 +425,7 @@ describe('a text of one line', () => {
     fields: readonly LineField[];
   }
 
-  /** The status for a body that is valid except that its lead or user does not exist. It stores no text. */
+  /** The status for a body that is valid except that its lead or user does not exist. Such a call stores no text. */
   const NOT_WRITTEN: Readonly<Record<string, number>> = {
     changeRule: 422,
     createRule: 422,

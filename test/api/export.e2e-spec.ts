@@ -455,7 +455,7 @@ describe('a long export', () => {
     return { leave, open, readOn, total: Number(response.headers.get('x-total-count')) };
   }
 
-  /** The audit event of the clerk's export when it ended. */
+  /** Waits for the clerk's export to end and returns its audit event. */
   async function ending() {
     const ended = async () => (await eventsOf(clerk.id)).filter(({ action }) => action === 'lead.exported');
     await waitFor('the end of the export', async () => (await ended()).length > 0);

@@ -320,7 +320,7 @@ describe('PUT /api/leads/{id}', () => {
       expect(added.headers.get('etag')).toBe(await tag());
       expect(await tag()).not.toBe(earlier);
     }
-    // A new note does not block a change of values.
+    // A new note does not prevent a later change to the lead's values.
     expect((await put(`/${id}`, admin, { status: 'closed' }, { 'if-match': before })).status).toBe(200);
     expect((await sent('POST', `/${id}/calls`, { outcome: 'reached' }, { 'if-match': before })).status).toBe(412);
   });

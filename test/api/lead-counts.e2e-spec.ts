@@ -154,7 +154,7 @@ describe('the table of counts', () => {
       FOR n IN 1..8000 LOOP UPDATE leads SET status = CASE status WHEN 'new' THEN 'contacted' ELSE 'new' END
         WHERE id = (SELECT id FROM leads LIMIT 1); END LOOP; END $$`);
     await expectExactCounts();
-    // Each statement adds two rows. Without folding there would be over 16,000.
+    // Each statement adds two rows. If they were never added up, there would be over 16,000.
     const [rows] = await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM lead_counts');
     expect(rows?.count).toBeLessThan(14_000);
   });

@@ -1,6 +1,6 @@
 /**
- * Tries each filter of the table: list, export and report must return the same leads, and not all of them. A new filter
- * needs a lead here that it finds.
+ * Tries each filter of the table: list, export and report must return the same leads, and not all of them. When you
+ * add a filter, add a lead here that matches it.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';

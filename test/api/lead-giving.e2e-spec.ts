@@ -1,4 +1,4 @@
-/** No call assigns a lead to a user who must not have it, also when it restores or reopens a lead. */
+/** No call assigns a lead to a user who must not have it, even when it restores or reopens a lead. */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

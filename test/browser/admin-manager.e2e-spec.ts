@@ -107,7 +107,7 @@ describe('a manager’s view', () => {
   });
 
   it.each(TYPES)('has every section and every field of a lead of type %s', async (type) => {
-    // Opening an open lead can ask for its next step when it is left.
+    // Uses a closed lead, because leaving an open lead can ask for its next step.
     const [lead] = await leads(`type=${type}&status=closed,rejected,converted&limit=1`);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
@@ -383,7 +383,7 @@ describe('the keyboard', () => {
   });
 
   it('opens any lead by a part of its phone number, and any list, from the palette', async () => {
-    // Opening an open lead can ask for its next step when it is left.
+    // Uses a closed lead, because leaving an open lead can ask for its next step.
     const [lead] = await leads('type=quick_contact&status=closed,rejected,converted&limit=1');
     const digits = (lead?.personalInfo.phone ?? '').replace(/\D/g, '').slice(-8);
     await page.keyboard.press('Control+k');

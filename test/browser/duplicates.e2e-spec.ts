@@ -82,7 +82,7 @@ describe.each([1440, 360])('two submissions with one phone, at %i px', (width) =
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await compare.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
 
-    // The survivor is shown with the values it took over and the lead it contains.
+    // The surviving lead is shown with the values copied by the merge, and with the merged lead.
     await page.getByText('Leads merged successfully').first().waitFor();
     await details.locator('.lead-profile__name', { hasText: `${name} Devi` }).waitFor();
     await details.locator('.lead-profile__name:focus').waitFor();

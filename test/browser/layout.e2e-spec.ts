@@ -181,7 +181,7 @@ describe('the page layout', () => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await page.goto('/hi/services/grocery?utm_source=haat#content');
-    // It is registered when the page is idle.
+    // The service worker is registered when the page is idle.
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     await page.evaluate('window.scrollTo(0, 300)');
     await page.locator('.site-header--scrolled').waitFor();

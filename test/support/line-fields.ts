@@ -1,4 +1,4 @@
-/** The one-line text fields of a body according to the API document, and hostile texts for them. */
+/** The one-line text fields of a body according to the API document, and hostile text for them. */
 import type { Schema } from '../campaigns/fuzz/api-document.js';
 
 type Path = readonly string[];

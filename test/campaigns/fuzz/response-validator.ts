@@ -182,7 +182,7 @@ function csvViolations(text: string, isForPrograms: boolean): string[] {
 
 /** Forbids undocumented properties. In a composed schema, one of the parts must name the property. */
 function closed(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  // The alternatives of a schema with its own properties are also its parts.
+  // If a schema has both `allOf` and `oneOf`, its `oneOf` schemas count as parts too.
   const parts = new Set(
     Object.values(schemas).flatMap(({ allOf = [], oneOf = [] }) =>
       [...allOf, ...(allOf.length > 0 ? oneOf : [])].map(nameOf),

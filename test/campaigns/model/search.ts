@@ -1,7 +1,7 @@
 /** The search, written from the contract alone. */
 import type { ModelLead, World } from './world.js';
 
-/** Every word is found in the lead or in leads merged into it; or the whole text is a phone or reference. */
+/** Every word is found in the lead or in leads merged into it, or the whole text is a phone or reference. */
 export function isFound(world: World, lead: ModelLead, search: string): boolean {
   const parts = withMerged(world, lead);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).map(withoutSigns);
