@@ -9,7 +9,7 @@ import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** Sees contact and soil leads of all users, can change only her own. */
+/** Sees the contact and soil leads of all users, but can change only her own. */
 let viewer: StaffMember;
 /** Sees only contact leads that are assigned to him. */
 let agent: StaffMember;

@@ -211,7 +211,7 @@ it.each([
   expect((await leadReads(api, token)(`?${query}`)).status).toBe(400);
 });
 
-/** A program that follows the changes, two at a time. `told` are the removals that were reported to it. */
+/** A program that reads the changes, two at a time. `told` contains the removals that were reported to it. */
 function copyOf(reader: string) {
   const kept = new Map<string, string>();
   const told: string[] = [];

@@ -100,7 +100,7 @@ describe('an agent’s list', () => {
     );
     expect(await row.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead?.phoneE164}`);
     await row.getByRole('link', { name: /^\+91/ }).waitFor();
-    // A card has no room for it; the lead itself shows it near the thumb.
+    // A card has no room for this link. The opened lead shows it near the thumb.
     expect(await row.locator('a[href^="https://wa.me/"]').getAttribute('href')).toBe(
       `https://wa.me/${lead?.phoneE164?.slice(1)}`,
     );

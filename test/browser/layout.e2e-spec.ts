@@ -89,7 +89,7 @@ describe('the page layout', () => {
         })()`);
         expect([path, file.includes(`-${frame}-`)]).toEqual([path, true]);
         if (frame === 'phone') expect(across).toBe(width);
-        // The home page has more text above and below its first picture, and then the button.
+        // The home page is an exception: its first picture shares the screen with more text and a button.
         if (path !== '/') expect(high > across).toBe(frame === 'phone' && height > 700);
       }
     }

@@ -93,7 +93,7 @@ describe('a dashboard while others work', () => {
     await page.getByText('No connection to the server.').waitFor({ state: 'hidden' });
     await statusBecomes(page, 'Chandni', 'new');
     await page.mouse.move(5, 5);
-    // The reload would otherwise include the next lead.
+    // Waits for the reload, which would otherwise include the next lead.
     await reloaded;
     await listLoaded(page);
     await sendLead(site, 'Hari');

@@ -9,7 +9,7 @@ export interface LineField {
   readonly example: string;
 }
 
-/** Longer texts than a line are free text, which keeps its line breaks. Passwords are kept as typed. */
+/** Fields that allow at least this length are free text, which keeps its line breaks. Passwords are kept as typed. */
 const FREE_TEXT_LENGTH = 5_000;
 
 /** The one-line texts of a schema: no enums, no free text, no passwords. */

@@ -28,7 +28,7 @@ const VISITORS = isCampaign ? 12 : 4;
 const COLLEAGUES = 3;
 /** If an outage lasts longer than this, the service counts as not recovered. */
 const RECOVERY_LIMIT_MS = 60_000;
-/** The longest wait without progress. An email that a killed server was sending is retried after two minutes. */
+/** How long to wait for the next email. An email that a killed server was sending is retried after two minutes. */
 const MAIL_LIMIT_MS = 4 * 60_000;
 /** Searching tens of thousands of emails blocks the mail server, which runs in this process. */
 const POLL_MS = isCampaign ? 5_000 : 500;

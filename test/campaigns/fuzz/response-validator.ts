@@ -142,7 +142,7 @@ function problemViolations(status: number, problem: ProblemAnswer): string[] {
     if (/[.!?]\s+\p{Lu}/u.test(sentence)) violations.push(`A field's message has several sentences: ${sentence}`);
   }
   for (const sentence of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
-    // Names of fields and choices from the request can occur in quotes.
+    // Quoted field names and choices from the request are allowed, so they are removed before the check.
     if (LEAKS.test(sentence.replace(/"[\w.-]+"/g, ''))) violations.push(`The response reveals internals: ${sentence}`);
   }
   return violations;

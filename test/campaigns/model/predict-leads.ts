@@ -346,7 +346,7 @@ function predictExport(world: World, user: ModelUser, call: Call<'export'>, requ
   };
 }
 
-/** Compared columns of an export. The assignee's name is the last one. */
+/** The columns of an export that are compared. The last one is the assignee's name. */
 const EXPORTED_LABELS = {
   header: ['Id', 'Reference', 'Type', 'Status', 'Priority', 'Full name', 'Follow-up on', 'Assigned to'],
   row: (lead: ModelLead) => [
