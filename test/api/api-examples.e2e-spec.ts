@@ -205,7 +205,7 @@ describe('every example of a body', () => {
     ]);
   }
 
-  /** The address of a call, after creating the records that it names. */
+  /** Returns the address of a call, after creating the records that the address names. */
   async function addressOf(method: string, path: string): Promise<string> {
     if (path.startsWith('/api/users/{id}')) return path.replace('{id}', await newUser());
     if (path.startsWith('/api/assignment/people/')) return path.replace('{id}', ID);

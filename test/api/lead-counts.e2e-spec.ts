@@ -75,14 +75,14 @@ type Write = typeof aWrite extends fc.Arbitrary<infer Value> ? Value : never;
 /** PostgreSQL's codes for a deadlock, and for a merge into a lead that was deleted at the same time. */
 const REFUSALS: readonly unknown[] = ['40P01', '23503'];
 
-/** Ignores these errors: a failed statement must change neither a lead nor a count. */
+/** Ignores these errors, because a failed statement must change neither a lead nor a count. */
 async function writeIfAllowed(next: Write): Promise<void> {
   await write(next).catch((error) => {
     if (!REFUSALS.includes(error.code)) throw error;
   });
 }
 
-/** Locks rows in one order, like the application. Merging and deleting also lock leads in another order. */
+/** Locks rows in the same order as the application. Merging and deleting also lock leads in another order. */
 async function write({ kind, count, seed }: Write): Promise<void> {
   if (kind === 'insert') {
     await insert(count, seed);

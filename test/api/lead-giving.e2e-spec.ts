@@ -304,7 +304,7 @@ it('the assignee of a stored lead is set in one file of the server', async () =>
     }),
   );
   expect(setting.flat().sort()).toEqual([
-    // Sets the assignee of new leads, with the checks of the other file.
+    // Sets the assignee of new leads, using the checks in the other file.
     'modules/intake/infrastructure/insert-leads.ts',
     'modules/leads/sql/lead-assignment.ts',
   ]);

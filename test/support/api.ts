@@ -17,7 +17,7 @@ export interface Api {
   call: ApiClient['call'];
   raw: ApiClient['raw'];
   signIn(email?: string, password?: string): Promise<string>;
-  /** Queries the database directly, as its owner. For data that the API does not show. */
+  /** Queries the database directly, as its owner. Tests use this for data that the API does not show. */
   sql<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
   runHourlyTasks(): Promise<void>;
   /** Writes pending audit rows, including counted ones. */

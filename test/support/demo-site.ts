@@ -85,7 +85,7 @@ export function formatCount(count: number): string {
   return NUMBERS.format(count);
 }
 
-/** Waits until the list has loaded the leads for its address. */
+/** Waits until the list has loaded the leads for the page's address. */
 export async function listLoaded(page: Page): Promise<void> {
   await page.locator('table[aria-busy="false"]').waitFor();
 }

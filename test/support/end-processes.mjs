@@ -1,4 +1,4 @@
-/** Waits until its input ends. Then ends every process that works in the given folder, and removes the folder. */
+/** Waits until stdin ends. Then ends every process that works in the given folder, and removes the folder. */
 import { readdirSync, readlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';

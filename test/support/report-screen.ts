@@ -8,7 +8,7 @@ import { formatCount, read } from './demo-site.js';
 import type { Site } from './site.js';
 import { isEqual } from './wait-for.js';
 
-/** Title of each report on the screen, and its name in the API. */
+/** The title of each report on the screen, and the report's name in the API. */
 export const REPORT_TITLES = {
   daily: 'Leads per day and type',
   types: 'From new to converted',

@@ -48,7 +48,7 @@ function note(sent: Sent): void {
   for (const [email, id] of sent.acknowledged) journal.set(email, id);
 }
 
-/** Every acknowledged lead is stored once, under the id in its response. */
+/** Expects that every acknowledged lead is stored once, under the id in its response. */
 async function expectNothingLost(): Promise<void> {
   const rows = (await stack.sql('SELECT email, id FROM leads')).split('\n').map((row) => row.split('|'));
   expect(new Set(rows.map(([email]) => email)).size).toBe(rows.length);

@@ -9,7 +9,7 @@ const RESTART_MS = 100;
 
 /** The server on its own database. Restarts automatically whenever it ends, as under a service manager. */
 export class SupervisedServer {
-  /** Exits that the campaign did not cause. */
+  /** Exits of the server that the campaign did not cause. */
   readonly unexpectedExits: string[] = [];
   private current: ServerProcess;
   private isOver = false;

@@ -18,7 +18,7 @@ const KILLS_PER_FREEZE = 6;
 const SENDERS_EACH = 3;
 const PAUSE_MS = 100;
 const RECOVERY_MS = 120_000;
-/** How long a node stays down after the others serve again. */
+/** How long a node stays down after the other nodes have started to serve again. */
 const AWAY_MS = 2_000;
 
 interface Round {

@@ -1,4 +1,4 @@
-/** Visitors who send one submission after another, each until it is acknowledged, and record the acknowledged ones. */
+/** Visitors who send one submission after another. They retry each until it is acknowledged, and record it. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fullSubmission } from '../../support/submissions.js';

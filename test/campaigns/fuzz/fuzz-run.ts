@@ -18,7 +18,7 @@ export interface FuzzFigures {
   requests: number;
   statuses: Map<string, Map<number, number>>;
   slowestMs: number;
-  /** One text per failing operation and round: the request, the response and the violations. */
+  /** For each failing operation and round, text with the request, the response and the violations. */
   failures: string[];
 }
 

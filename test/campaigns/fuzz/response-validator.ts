@@ -33,7 +33,7 @@ export class ResponseValidator {
     this.ajv.addSchema({ components: { schemas: closed(document.schemas) } }, 'api');
   }
 
-  /** Everything that is wrong with the response, as sentences; empty if it is correct. */
+  /** Lists everything that is wrong with the response, in sentences. The list is empty if the response is correct. */
   violations(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const operation = operationAt(this.document.operations, request.method, request.path);
     // An address that cannot be decoded matches no operation.
@@ -167,7 +167,7 @@ function calendarViolations(text: string): string[] {
   return isWhole && isFolded ? [] : [`This is no calendar: ${text.slice(0, 200)}`];
 }
 
-/** A file with codes is for programs. Its cells contain the stored values, without an apostrophe against formulas. */
+/** A file with codes is for programs: its cells contain the stored values, without the apostrophe against formulas. */
 function csvViolations(text: string, isForPrograms: boolean): string[] {
   const violations: string[] = [];
   if (!text.startsWith('\uFEFF')) violations.push('The file has no byte order mark.');

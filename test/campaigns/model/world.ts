@@ -88,7 +88,7 @@ export interface BinnedLead {
   step: number;
 }
 
-/** An open follow-up. `made` identifies it, also after a change or a merge. */
+/** An open follow-up. `made` still identifies the follow-up after a change or a merge. */
 export interface ModelPlan {
   readonly on: string;
   readonly note: string | null;

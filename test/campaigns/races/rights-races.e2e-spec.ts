@@ -1,4 +1,4 @@
-/** Permissions during concurrent changes, and on another process than the one that changed them. */
+/** Permissions during concurrent changes, and in a process other than the one that changed them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Algorithm, hash } from '@node-rs/argon2';
 import fc from 'fast-check';
