@@ -205,7 +205,7 @@ describe('every example of a body', () => {
     ]);
   }
 
-  /** The address of a call, after creating the records that it names. */
+  /** Returns the address of a call, after creating the records that the address names. */
   async function addressOf(method: string, path: string): Promise<string> {
     if (path.startsWith('/api/users/{id}')) return path.replace('{id}', await newUser());
     if (path.startsWith('/api/assignment/people/')) return path.replace('{id}', ID);
@@ -425,7 +425,7 @@ describe('a text of one line', () => {
     fields: readonly LineField[];
   }
 
-  /** The status for a body that is valid except that its lead or user does not exist. It stores no text. */
+  /** The status for a body that is valid except that its lead or user does not exist. Such a call stores no text. */
   const NOT_WRITTEN: Readonly<Record<string, number>> = {
     changeRule: 422,
     createRule: 422,

@@ -98,7 +98,7 @@ describe('a server with the default settings', () => {
   });
 
   it.each(FORBIDDEN)('cannot run: %s', async (statement) => {
-    // 42501: insufficient_privilege
+    // 42501 means insufficient_privilege.
     await expect(query('kisan_canteen_server', statement)).rejects.toMatchObject({ code: '42501' });
   });
 

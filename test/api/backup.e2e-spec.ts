@@ -48,7 +48,7 @@ async function sendForm(): Promise<string> {
   return answer.body.data._id;
 }
 
-/** The ids of all leads, read with a session from before the backup. */
+/** Returns the ids of all leads, read with a session that is older than the backup. */
 async function storedIds(): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -115,7 +115,7 @@ describe('npm run backup and npm run restore', () => {
     await stop();
     expect(await refusal('restore', [backup])).toContain('Add --replace');
 
-    // As after a disk failure: the database and the token secret are lost.
+    // Simulates a disk failure: the database and the token secret are lost.
     await rm(join(dataDir, 'postgres', 'base'), { recursive: true });
     await rm(join(dataDir, 'jwt-secret'));
     const { code, stdout } = await run('restore', [backup, '--replace']);

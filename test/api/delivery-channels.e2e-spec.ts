@@ -67,7 +67,7 @@ it('with twelve silent devices, another user’s email and push are still sent',
   const good = await deviceOf(mine.id);
   await assign(mine);
   await mails.next(mine.email);
-  // In the worst case all silent devices come first in the queue, each until the timeout of a push service.
+  // In the worst case, all the silent devices are ahead in the queue, and each one takes the full push timeout.
   const patienceMs = PATIENCE_MS + devices.length * 5_000;
   await waitFor('the good device shows it', () => good.shown.length === 1, patienceMs);
 });

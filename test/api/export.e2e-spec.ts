@@ -227,7 +227,7 @@ describe('GET /api/leads/export', () => {
     for (const [index, formula] of formulas.entries()) {
       await addLead(api, {
         type: 'contact',
-        // With a phone number, because a link in a name is a sign of spam.
+        // The phone number is needed because a link in the name is a sign of spam.
         personalInfo: { fullName: formula, email: `f${index}@formula.example`, phone: `981112223${index % 10}` },
         contactForm: { message: `${formula}\r\n=2+2\tz\t-3` },
       });
@@ -288,7 +288,7 @@ describe('GET /api/leads/export', () => {
         `SELECT pid, state FROM pg_stat_activity
          WHERE datname = current_database() AND application_name = 'kisan-canteen-export'`,
       );
-    /** Waits, because the last row arrives just before the connection is released. */
+    /** Waits for a moment, because the last row arrives just before the connection is released. */
     const downloadAndWait = async () => {
       await download('?type=newsletter');
       await waitFor('the connections are free', async () =>
@@ -455,7 +455,7 @@ describe('a long export', () => {
     return { leave, open, readOn, total: Number(response.headers.get('x-total-count')) };
   }
 
-  /** The audit event of the clerk's export when it ended. */
+  /** Waits for the clerk's export to end and returns its audit event. */
   async function ending() {
     const ended = async () => (await eventsOf(clerk.id)).filter(({ action }) => action === 'lead.exported');
     await waitFor('the end of the export', async () => (await ended()).length > 0);

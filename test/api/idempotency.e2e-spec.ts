@@ -177,7 +177,7 @@ async function flaggedPair(): Promise<Call> {
   return { path: path.replace('duplicates', 'merge'), body: { ...body, take: [] } };
 }
 
-/** All rows that a change could affect, as text: without sessions, rate limits and audit events of reads. */
+/** All rows that a change could affect, as text. Sessions, rate limits and audit events of reads are left out. */
 async function everything(): Promise<string> {
   const tables = await api.sql<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

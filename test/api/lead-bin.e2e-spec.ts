@@ -166,7 +166,7 @@ it('the bin covers every table that refers to leads', async () => {
   const tables = await api.sql<{ name: string }>(
     `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confrelid = 'leads'::regclass`,
   );
-  // Recreated by triggers, or temporary.
+  // Tables whose rows are recreated by triggers, or are temporary.
   const made = ['lead_search', 'notifications', 'outbox'];
   const kept = LEAD_TABLES.map(({ name }) => name);
   expect(tables.map(({ name }) => name).filter((name) => !made.includes(name) && !kept.includes(name))).toEqual([]);

@@ -9,7 +9,7 @@ import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** Sees contact and soil leads of all users, can change only her own. */
+/** Sees the contact and soil leads of all users, but can change only her own. */
 let viewer: StaffMember;
 /** Sees only contact leads that are assigned to him. */
 let agent: StaffMember;
@@ -320,7 +320,7 @@ describe('PUT /api/leads/{id}', () => {
       expect(added.headers.get('etag')).toBe(await tag());
       expect(await tag()).not.toBe(earlier);
     }
-    // A new note does not block a change of values.
+    // A new note does not prevent a later change to the lead's values.
     expect((await put(`/${id}`, admin, { status: 'closed' }, { 'if-match': before })).status).toBe(200);
     expect((await sent('POST', `/${id}/calls`, { outcome: 'reached' }, { 'if-match': before })).status).toBe(412);
   });

@@ -1,4 +1,4 @@
-/** Other programs keep copies of leads: every lead that leaves their list is reported. */
+/** Other programs keep copies of leads, so every lead that leaves their list must be reported to them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';

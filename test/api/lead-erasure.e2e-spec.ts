@@ -334,7 +334,7 @@ describe('a person whose lead was merged into another and unmerged', () => {
     return found;
   }
 
-  /** Her lead after everything that can copy a value, and the leads it was merged into. */
+  /** Does everything to her lead that can copy a value, and merges the lead into others. */
   async function wellTravelled(key: string): Promise<string> {
     const lead = await added(
       { type: 'contact', personalInfo: person, contactForm: { message: 'Zubeida wants seeds' } },
@@ -357,7 +357,7 @@ describe('a person whose lead was merged into another and unmerged', () => {
     const paths = ['followUp', 'details.message', ...Object.keys(person).map((name) => `personalInfo.${name}`)];
     await done('POST', `/${host}/duplicates`, { other: lead });
     await done('POST', `/${outer}/duplicates`, { other: host });
-    // While merged: a correction, a follow-up done and a new one, and a temporary merge into a third lead.
+    // While the lead is merged: a correction, a follow-up done and a new one, and a temporary merge into a third lead.
     await done('POST', `/${host}/merge`, { other: lead, take: paths });
     await done('PUT', `/${host}`, { personalInfo: { ...person, fullName: 'Zubeida Begum Qureshi' } });
     await done('PUT', `/${host}`, { personalInfo: person });

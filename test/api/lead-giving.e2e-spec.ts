@@ -1,4 +1,4 @@
-/** No call assigns a lead to a user who must not have it, also when it restores or reopens a lead. */
+/** No call assigns a lead to a user who must not have it, even when it restores or reopens a lead. */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -304,7 +304,7 @@ it('the assignee of a stored lead is set in one file of the server', async () =>
     }),
   );
   expect(setting.flat().sort()).toEqual([
-    // Sets the assignee of new leads, with the checks of the other file.
+    // Sets the assignee of new leads, using the checks in the other file.
     'modules/intake/infrastructure/insert-leads.ts',
     'modules/leads/sql/lead-assignment.ts',
   ]);

@@ -13,7 +13,7 @@ let admin: string;
 let get: LeadReads;
 /** Can change all leads of these two types. */
 let editor: StaffMember;
-/** Can work only on their own leads, of one type and of two. */
+/** These agents can work only on their own leads: one sees a single type, the other sees both types. */
 let contactAgent: StaffMember;
 let bothAgent: StaffMember;
 

@@ -10,7 +10,7 @@ import { BOT_SIGNS, smallestSubmission } from '../support/submissions.js';
 let api: Api;
 let admin: string;
 let get: LeadReads;
-/** Sees all contact leads, can change those that are assigned to her. */
+/** Sees all contact leads, but can change only those that are assigned to her. */
 let agent: StaffMember;
 
 beforeAll(async () => {

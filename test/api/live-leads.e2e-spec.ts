@@ -55,7 +55,7 @@ async function change(id: string, body: object, token = admin): Promise<void> {
 const agentWith = (...permissions: Permission[]): Promise<StaffMember> =>
   addStaff(api, admin, { permissions, leadTypes: ['contact'] });
 
-/** Waits for a new lead. Events of everything before it have arrived by then. */
+/** Adds a lead and waits for its event. By then, the events of all earlier changes have arrived. */
 async function quietSince(streams: readonly EventStream[]): Promise<void> {
   const id = await addLead(api, thirdPartySubmission('contact'));
   await Promise.all(streams.map((stream) => stream.next(names('added', id))));
@@ -126,7 +126,7 @@ describe('published events', () => {
   it('are "many" instead of ids if one call changes more than a limit', async () => {
     const early = await follow(admin);
     const ids: string[] = [];
-    // In two steps, because simultaneous changes are published together, and 40 would be "many".
+    // Done in two steps, because simultaneous changes are published together, and 40 would be "many".
     for (const _lot of [1, 2]) {
       const lot = await Promise.all(Array.from({ length: 20 }, () => addLead(api, thirdPartySubmission('newsletter'))));
       for (const id of lot) {
@@ -255,7 +255,7 @@ describe('reconnecting', () => {
     const added = await addLead(api, thirdPartySubmission('contact'));
     await change(added, { status: 'contacted' });
     const back = await follow(admin, otherUrl, lastId);
-    // Both are published, but the event of the new lead might still be on its way.
+    // Both changes are published, but the event of the new lead might still be on its way.
     if (!back.received.some(names('added', added))) await back.next(names('added', added));
     const leads = back.received.filter(({ name }) => name === 'leads').map(({ data }) => data);
     expect(leads.flatMap((data) => data.changed ?? []).filter((id) => id !== added)).toEqual([known]);
@@ -339,7 +339,7 @@ describe('failures', () => {
     const sent = await client.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body });
     expect(sent.status).toBe(201);
     await stream.next(names('added', sent.body.data._id));
-    // A second signal ends it immediately, unless it comes together with the first.
+    // A second signal ends the server immediately, unless it comes together with the first.
     await waitFor('it ends', () => third.child.exitCode !== null || !third.child.kill('SIGTERM'));
   });
 

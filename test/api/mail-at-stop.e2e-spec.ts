@@ -54,7 +54,7 @@ it('a server whose database disconnected while it was sending still sends the ne
   mails.holdAnswers = new Promise((resolve) => {
     answer = resolve;
   });
-  // As many as a server sends in parallel.
+  // As many emails as a server sends in parallel.
   await sendForm('Meena Kumari', 'meena@example.com');
   await sendForm('Ravi Oraon', 'ravi@example.com');
   await mails.next('meena@example.com');

@@ -169,7 +169,7 @@ describe('merging', () => {
     expect((await leads.unmerge(stays, goes)).status).toBe(200);
     expect([await stored(stays), await stored(goes)]).toEqual(before);
 
-    // It replaces the survivor's next follow-up, which the undo restores. Completed ones stay completed.
+    // The moved follow-up replaces the survivor's next one, which the undo restores. Completed ones stay completed.
     await leads.merge(stays, goes, { take: ['followUp'] });
     expect(await open(stays)).toEqual(['First', 'Visit the field', 'Bring the papers']);
     const at = (id: string) => `/api/leads/${stays}/follow-ups/${id}`;
@@ -445,7 +445,7 @@ describe('merging', () => {
     await deleting.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [third]);
     const merged = leads.merge(stays, goes);
     await somebodyWaits('the merge waits for the third lead');
-    // This closes the deadlock. PostgreSQL ends the session that has waited for a second: the merge.
+    // This completes the deadlock. PostgreSQL ends the session that has waited for a second, which is the merge.
     await deleting.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [goes]).catch(() => null);
     await deleting.query('ROLLBACK');
     await deleting.end();

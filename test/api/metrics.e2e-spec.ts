@@ -24,7 +24,7 @@ beforeAll(async () => {
   const from = { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' };
   api = await startApi({ metrics: { host: '127.0.0.1', port }, mail: { smtpUrl: mails.url, from } });
   admin = await api.signIn();
-  // Before the first scrape, because database metrics are cached for ten seconds.
+  // Sent before the first scrape, because database metrics are cached for ten seconds.
   expect((await api.raw('POST', '/api/leads', { body: CONTACT })).status).toBe(201);
   await mails.next(PERSON.email);
 });

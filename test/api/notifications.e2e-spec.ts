@@ -130,7 +130,7 @@ describe('an assigned lead', () => {
 
   it('notifies the assignee if a rule assigned it, also in open windows', async () => {
     const mine = await agent();
-    // Like a rule: assigns the lead in the statement that stores it.
+    // Like an assignment rule, this trigger assigns the lead in the statement that stores it.
     await api.sql(`CREATE FUNCTION test_rule() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.assigned_to := '${mine.id}'; RETURN NEW; END $$`);
     await api.sql('CREATE TRIGGER test_rule BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION test_rule()');

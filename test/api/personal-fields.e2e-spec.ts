@@ -1,4 +1,4 @@
-/** Uses every personal field of the table in everything that reads them: a new field that is missing fails here. */
+/** Checks every personal field in everything that reads the table of fields. A field that is missing fails here. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PersonalFieldKind } from '../../src/lead-types/field-kinds.js';
 import { PERSONAL_COLUMNS, type PersonalColumn } from '../../src/lead-types/personal-fields.js';

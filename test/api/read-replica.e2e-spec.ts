@@ -48,7 +48,7 @@ const total = async (path: string, token?: string) =>
   (await read<{ pagination: { totalItems: number } }>(path, token)).body.pagination.totalItems;
 const summed = async (path: string, name: 'leads' | 'open' | 'promised') => {
   const { data } = (await read<{ data: Record<string, unknown>[] }>(path)).body;
-  // The promises of all types are in a separate row.
+  // The report of promises also has a row for all types, which this sum leaves out.
   return data.filter(({ type }) => type !== null).reduce((sum, row) => sum + Number(row[name]), 0);
 };
 
@@ -62,7 +62,7 @@ const READS: Readonly<Record<string, () => Promise<number>>> = {
   file: async () => parseCsv((await read('/api/leads/export')).text).length - 1,
   team: () => summed('/api/reports/team', 'open'),
   ...Object.fromEntries(
-    // Reasons count closed leads only.
+    // The report of reasons is left out, because it counts only closed leads.
     REPORTS.filter((name) => name !== 'reasons').map((name) => [
       name,
       () => summed(`/api/reports/${name}`, name === 'promises' ? 'promised' : 'leads'),

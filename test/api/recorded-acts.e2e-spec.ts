@@ -1,4 +1,4 @@
-/** Actions that change no lead, and lists of people that were read, are in the audit trail. */
+/** The audit trail also contains actions that change no lead, and reads of lists of people. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';

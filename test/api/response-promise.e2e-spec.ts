@@ -13,7 +13,7 @@ import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** Sees all contact leads, can change those that are assigned to her. */
+/** Sees all contact leads, but can change only those that are assigned to her. */
 let agent: StaffMember;
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ type Preview = Schema<'ShareOutPreviewResult'>['data'];
 
 let api: Api;
 let admin: string;
-/** Two users with both types, one with contact only, and the one who shares out. */
+/** Two users who see both types, one who sees only contact leads, and the manager who shares out leads. */
 let asha: StaffMember;
 let bela: StaffMember;
 let chand: StaffMember;

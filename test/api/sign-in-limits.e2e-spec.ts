@@ -1,4 +1,4 @@
-/** Limits of failed sign-ins. Here an account can fail once from a network, and a network ten times. */
+/** Limits for failed sign-ins. Here, each account can fail once per network, and each network ten times. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADMIN } from '../support/admin.js';
 import { type Api, startApi } from '../support/api.js';

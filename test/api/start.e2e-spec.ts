@@ -35,7 +35,7 @@ function start(env: Record<string, string> = {}): ServerProcess {
   return server;
 }
 
-/** The message of a start that fails. Checks that it is one line and that the exit code is not 0. */
+/** Returns the message of a failed start. Checks that the message is one line and the exit code is not 0. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const server = start(env);
   expect(await server.ended()).toBe(1);
@@ -98,7 +98,7 @@ function isRefused(address: string): Promise<boolean> {
   );
 }
 
-/** A submission without its body, which the server waits for until `finish` is called. */
+/** Sends a submission without its body. The server waits for the body until `finish` is called. */
 async function openSubmission(address: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = JSON.stringify({ type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } });
   const { hostname, port } = new URL(address);

@@ -143,11 +143,11 @@ class FailureLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 
-/** Twice the 10 s limit of a call, and 4 s more than readiness takes: cores might be busy, but a hang is longer. */
+/** Twice the 10 s limit of a call and 4 s more than readiness takes. A busy machine needs this; a hang takes longer. */
 const CALL_MS = 20_000;
 const READINESS_MS = 5_000;
 
-/** A submission, staff calls and, last, readiness: each `times` times, in parallel. */
+/** A submission, staff calls and, last, readiness. Each is called `times` times, in parallel. */
 function callsOf(token: string, times = 1) {
   return Promise.all(
     Array.from({ length: times }, () => [
@@ -220,7 +220,7 @@ describe('a silent database', () => {
     expect((await callsOf(token)).map(({ status }) => status)).toEqual(SERVED);
 
     wire.fallSilent();
-    // The first requests have open connections, the second mostly none.
+    // The first round finds open connections, the second almost none.
     const rounds = Promise.all([callsOf(token), delay(1_000).then(() => callsOf(token))]);
     const live = await timed(() => fetch(`${url}/api/health/live`));
     expect(live.status).toBe(200);

@@ -7,7 +7,7 @@ import { smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
-/** Manages users, can export, sees contact leads; not an administrator. */
+/** Can manage users, export leads and see contact leads, but is not an administrator. */
 let manager: StaffMember;
 
 beforeAll(async () => {

@@ -100,7 +100,7 @@ describe('notification settings', () => {
     expect((await call('POST', 'devices', mine.token, { endpoint, p256dh, auth })).status).toBe(200);
     await call('DELETE', 'devices', other.token, { endpoint });
     expect(await devicesOf(mine.id)).toBe(1);
-    // The next user who signs in at the same browser takes it over.
+    // The next user who signs in with the same browser takes over the device.
     await call('POST', 'devices', other.token, { endpoint, p256dh, auth });
     expect([await devicesOf(mine.id), await devicesOf(other.id)]).toEqual([0, 1]);
     await call('DELETE', 'devices', other.token, { endpoint });

@@ -312,7 +312,7 @@ describe('the applications', () => {
     ['ddo_application', 'DDO Application Details'],
     ['sarthi', 'Kisan Sarthi Details'],
   ] as const)('of type %s show every field, and can be deleted from their details', async (type, heading) => {
-    // Opening an open lead can ask for its next step when it is left.
+    // Uses a closed lead, because leaving an open lead can ask for its next step.
     const path = `/api/leads?type=${type}&status=closed,rejected,converted&limit=1`;
     const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${data[0]?._id}`);
@@ -357,7 +357,7 @@ describe('a server that cannot answer', () => {
     expect(await rowOf(id).count()).toBe(1);
     await page.getByRole('tab', { name: /^Partner / }).click();
     if (kind === 'a lost network') await expectFits(page, '.connection-banner');
-    // It also retries automatically, which could remove the button before the click.
+    // The screen also retries automatically, which could remove the button before the click.
     network = 'coming back';
     if (kind === 'a lost network') await button('Try now').click();
     network = 'up';

@@ -100,7 +100,7 @@ describe('an agent’s list', () => {
     );
     expect(await row.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead?.phoneE164}`);
     await row.getByRole('link', { name: /^\+91/ }).waitFor();
-    // A card has no room for it; the lead itself shows it near the thumb.
+    // A card has no room for this link. The opened lead shows it near the thumb.
     expect(await row.locator('a[href^="https://wa.me/"]').getAttribute('href')).toBe(
       `https://wa.me/${lead?.phoneE164?.slice(1)}`,
     );
@@ -118,7 +118,7 @@ describe('an agent’s list', () => {
     await details().locator('.note-list').getByText('Calls back after the harvest.').waitFor();
     const stored = `/api/leads/${lead?._id}`;
     await waitForValue('qualified', async () => (await read<{ data: Lead }>(site, stored, token)).data.status);
-    // The call suggested the next step. A time that is chosen alone is saved immediately.
+    // The call suggested the next step. If only a time is chosen, it is saved immediately.
     await details().locator('.follow-up-list li').first().waitFor();
     await details().getByRole('button', { name: 'Tomorrow 9:00' }).click();
     await toastShows(page, /^Follow-up: .*9:00 am$/);
@@ -148,7 +148,8 @@ describe('changes by other users', () => {
     const [lead] = await leads('type=contact&limit=1');
     await page.goto(`/admin/dashboard?tab=contact&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
-    // The page receives the event immediately and would show it. It is delayed, so the note is written without it.
+    // The page receives the event immediately, but this delays reading the lead again. So the note is written before
+    // the page shows the change.
     const release = await holdRequests(page, `**/api/leads/${lead?._id}`);
     await asStaff(site, 'PUT', `/api/leads/${lead?._id}/assign`, site.token, {
       assignedTo: await userIdOf(site, 'Vikas'),

@@ -73,7 +73,7 @@ class Hands {
     await this.reach(target);
     await target.tap();
   }
-  /** A part that stays out of sight needs a scroll. One that is still rendering does not. */
+  /** A part that stays out of sight needs a scroll. A part that is still rendering does not. */
   async reach(target: Locator): Promise<void> {
     for (const deadline = Date.now() + DRAWN_MS; Date.now() < deadline; await this.page.waitForTimeout(50)) {
       if (await isInSight(this.page, target)) return;

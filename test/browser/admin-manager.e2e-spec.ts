@@ -107,7 +107,7 @@ describe('a manager’s view', () => {
   });
 
   it.each(TYPES)('has every section and every field of a lead of type %s', async (type) => {
-    // Opening an open lead can ask for its next step when it is left.
+    // Uses a closed lead, because leaving an open lead can ask for its next step.
     const [lead] = await leads(`type=${type}&status=closed,rejected,converted&limit=1`);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
@@ -126,7 +126,7 @@ describe('a manager’s view', () => {
 
 describe('working a lead', () => {
   it('opens it by its cell or its URL, reassigns it, and writes notes that the history shows', async () => {
-    // Resets what the demo generated: new, not urgent, unassigned.
+    // Resets what the demo generated, so that the lead is new, not urgent and unassigned.
     const [{ _id: id } = { _id: '' }] = await leads('type=franchise&limit=1');
     const plain = { status: 'new', priority: 'medium', assignedTo: null };
     await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, plain);
@@ -176,7 +176,7 @@ describe('working a lead', () => {
   });
 
   it('goes from lead to lead, across pages, and back to its row', async () => {
-    // Enough for two pages at any hour, and closed, so none asks for a next step.
+    // These leads fill two pages at any hour, and they are closed, so none asks for a next step.
     const done = 'status=closed,rejected,converted';
     await show(`?tab=contact&${done}`);
     const first = await leads(`type=contact&${done}&limit=21`);
@@ -358,7 +358,7 @@ describe('the keyboard', () => {
     await waitForValue(all[0]?._id, focusedLead);
     await page.keyboard.press('a');
     await page.locator('dialog[open] select:focus option', { hasText: 'Unassigned' }).waitFor({ state: 'attached' });
-    // Once the users have loaded, their list is open, and the first Escape closes it.
+    // Once the users have loaded, the list of users is open, and the first Escape closes only that list.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
@@ -383,7 +383,7 @@ describe('the keyboard', () => {
   });
 
   it('opens any lead by a part of its phone number, and any list, from the palette', async () => {
-    // Opening an open lead can ask for its next step when it is left.
+    // Uses a closed lead, because leaving an open lead can ask for its next step.
     const [lead] = await leads('type=quick_contact&status=closed,rejected,converted&limit=1');
     const digits = (lead?.personalInfo.phone ?? '').replace(/\D/g, '').slice(-8);
     await page.keyboard.press('Control+k');

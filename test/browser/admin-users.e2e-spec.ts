@@ -43,7 +43,7 @@ async function reasonOf(name: string): Promise<string | null> {
   await control.focus();
   await waitForValue(name, focused);
   await page.keyboard.press('Enter');
-  // Arrives after Enter. If Enter had opened a dialog, the focus would move inside it.
+  // Shift+Tab is handled after Enter. If Enter had opened a dialog, the focus would stay inside it.
   await page.keyboard.press('Shift+Tab');
   await waitFor(`the focus has left ${name}`, async () => (await focused()) !== name);
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -328,7 +328,7 @@ describe('a manager who manages users', () => {
   });
 
   it('is informed if the permission is removed in the meantime', async () => {
-    // The screen learns of it immediately. The delays simulate a user who is faster.
+    // The screen learns of the change immediately. The delays simulate a user who acts faster.
     const held = [await holdRequests(page, '**/api/auth/me'), await holdRequests(page, '**/api/users?**')];
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh K. Sinha')}`, site.token, {
       permissions: { canManageUsers: false },

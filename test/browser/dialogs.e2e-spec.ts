@@ -139,7 +139,7 @@ describe.each(isCampaign ? DIALOGS : [DIALOGS[0]])('the dialog of $path', ({ pat
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    // Before hydration, the page does not react to the pointer.
+    // Waits, because the page does not react to the pointer before hydration.
     await hydrated(page);
     expect(scripts.filter(isFormCode)).toEqual([]);
 

@@ -33,7 +33,7 @@ describe.each([1440, 360])('two submissions with one phone, at %i px', (width) =
     const { context, page, pageErrors } = await signIn(site, { width, page: `?search=${name}` });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: `${name} Devi`, exact: true }).waitFor();
-    // A phone's card has no room for the badge; there the filter and the open lead show it.
+    // On a phone, the card has no room for the badge. The filter and the open lead show it instead.
     const badges = page.getByText('Possible duplicate', { exact: true });
     const badgeState = width < 640 ? 'attached' : 'visible';
     expect(await page.getByText('Possible duplicate').count()).toBe(0);
@@ -82,7 +82,7 @@ describe.each([1440, 360])('two submissions with one phone, at %i px', (width) =
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await compare.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
 
-    // The survivor is shown with the values it took over and the lead it contains.
+    // The surviving lead is shown with the values copied by the merge, and with the merged lead.
     await page.getByText('Leads merged successfully').first().waitFor();
     await details.locator('.lead-profile__name', { hasText: `${name} Devi` }).waitFor();
     await details.locator('.lead-profile__name:focus').waitFor();

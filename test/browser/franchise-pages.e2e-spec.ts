@@ -103,7 +103,7 @@ describe('the franchise pages', () => {
   });
 });
 
-/** Waits until this testimonial's mark is selected, then checks that it is visible in the row. */
+/** Waits until this testimonial's dot is selected, then checks that the testimonial is visible in the row. */
 async function shows(page: Page, place: number): Promise<void> {
   await dot(page, place).waitFor();
   await waitFor('the testimonial is visible in the row', async () => {

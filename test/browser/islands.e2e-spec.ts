@@ -20,7 +20,7 @@ const control = (page: Page, name: string) => form(page).locator(`[name="${name}
 const submit = (page: Page) => form(page).locator('button[type="submit"]');
 
 async function openHeld(path: string, scripts: RegExp) {
-  // Requests of the service worker cannot be delayed.
+  // Visits without the service worker, because a test cannot delay the worker's requests.
   const { context, page, pageErrors } = await visit(site, { withWorker: false });
   const release = await holdRequests(page, scripts);
   await page.goto(path, { waitUntil: 'load' });
@@ -33,7 +33,7 @@ describe('a form that is used before its island has loaded', () => {
     async (_which, scripts) => {
       const { context, page, pageErrors, release } = await openHeld('/contact-us', scripts);
       await control(page, 'name').pressSequentially(MESSAGE.name);
-      // Like the browser's autofill, which sends no key events.
+      // Fills the field like the browser's autofill, which sends no key events.
       await control(page, 'email').evaluate((field, email) => {
         (field as unknown as { value: string }).value = email;
       }, MESSAGE.email);

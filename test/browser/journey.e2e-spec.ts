@@ -138,7 +138,7 @@ describe('a visitor who makes mistakes or loses the connection', () => {
     expect(await page.inputValue('textarea[name="message"]')).toBe('Typed on a weak network');
     await submit.click();
     release();
-    // The thanks of the form, or of the outbox if it was faster.
+    // The thank-you message of the form, or that of the outbox if it was faster.
     await page
       .getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
       .first()

@@ -89,7 +89,7 @@ describe('the page layout', () => {
         })()`);
         expect([path, file.includes(`-${frame}-`)]).toEqual([path, true]);
         if (frame === 'phone') expect(across).toBe(width);
-        // The home page has more text above and below its first picture, and then the button.
+        // The home page is an exception: its first picture shares the screen with more text and a button.
         if (path !== '/') expect(high > across).toBe(frame === 'phone' && height > 700);
       }
     }
@@ -181,7 +181,7 @@ describe('the page layout', () => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await page.goto('/hi/services/grocery?utm_source=haat#content');
-    // It is registered when the page is idle.
+    // The service worker is registered when the page is idle.
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     await page.evaluate('window.scrollTo(0, 300)');
     await page.locator('.site-header--scrolled').waitFor();

@@ -18,7 +18,7 @@ let colleague: { context: BrowserContext; page: Page };
 let colleagueId: string;
 
 beforeAll(async () => {
-  // The same port after a restart, so that the pages reconnect.
+  // Uses the same port after a restart, so that the pages reconnect.
   site = await startSiteProcess({ PORT: String(await freePort()) });
   for (const name of ['Asha', 'Binod', 'Chandni']) await sendLead(site, name);
   admin = await signIn(site);
@@ -81,11 +81,11 @@ describe('a dashboard while others work', () => {
     const { page } = admin;
     await page.mouse.move(5, 5);
     await site.crash();
-    // Another change is tried while the server is down. It is not sent again automatically.
+    // Another change is tried while the server is down. The page does not send it again automatically.
     await row(page, 'Chandni').getByRole('combobox').selectOption('contacted');
     await page.getByText('No connection to the server.').waitFor();
     expect(await row(page, 'Chandni').count()).toBe(1);
-    // First the server must start, and the page waits longer between retries.
+    // The server must start first, and the page waits longer between retries.
     const timeout = 4 * PATIENCE_MS;
     const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok(), { timeout });
     await site.restart();
@@ -93,7 +93,7 @@ describe('a dashboard while others work', () => {
     await page.getByText('No connection to the server.').waitFor({ state: 'hidden' });
     await statusBecomes(page, 'Chandni', 'new');
     await page.mouse.move(5, 5);
-    // The reload would otherwise include the next lead.
+    // Waits for the reload, which would otherwise include the next lead.
     await reloaded;
     await listLoaded(page);
     await sendLead(site, 'Hari');
@@ -241,7 +241,7 @@ describe('saved views', () => {
     await page.goto('/admin/dashboard');
     await unfold();
     await views.click();
-    // From 1180 px, the side panel also has it.
+    // From a width of 1180 px, the side panel also has this list.
     const panel = page.getByRole('region', { name: 'Saved views' });
     await panel.getByRole('button', { name: 'Fresh ones', exact: true }).click();
     await page.waitForURL('**/admin/dashboard?search=a&status=new');

@@ -14,7 +14,7 @@ export interface Person {
   address?: string;
 }
 
-/** Creates leads that resemble each other only as requested, and decides on possible duplicates. */
+/** Creates leads that resemble each other only where a test wants it, and decides on possible duplicates. */
 export class AlikeLeads {
   private count = 0;
   readonly get: LeadReads;

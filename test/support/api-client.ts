@@ -69,7 +69,7 @@ interface AnyParts extends RawOptions, Caller {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** The body. For an endless stream, only its first part. */
+/** Reads the body as text. For an endless stream, it reads only the first part. */
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
   const reader = response.body?.getReader();

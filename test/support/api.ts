@@ -10,14 +10,14 @@ type BackgroundWork = typeof import('../../src/shared/background-work.js');
 
 export interface Api {
   url: string;
-  /** Connection string with the server's role. */
+  /** Connection string that uses the server's database role. */
   databaseUrl: string;
-  /** Connection string with the owner of the tables. */
+  /** Connection string that uses the role that owns the tables. */
   ownerUrl: string;
   call: ApiClient['call'];
   raw: ApiClient['raw'];
   signIn(email?: string, password?: string): Promise<string>;
-  /** Queries the database directly, as its owner. For data that the API does not show. */
+  /** Queries the database directly, as its owner. Tests use this for data that the API does not show. */
   sql<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
   runHourlyTasks(): Promise<void>;
   /** Writes pending audit rows, including counted ones. */

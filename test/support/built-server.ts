@@ -5,7 +5,7 @@ import { ADMIN } from './admin.js';
 type FirstAdministrator = typeof import('../../src/modules/users/application/first-administrator.service.js');
 
 declare global {
-  /** Imports a module of `dist/server` by its path there. */
+  /** Imports a module from `dist/server`, by its path in that folder. */
   var importBuilt: <Module>(path: string) => Promise<Module>;
 }
 

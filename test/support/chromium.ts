@@ -1,10 +1,10 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium, WHOLE_BROWSERS } from '../../scripts/chromium.mjs';
 
-/** Headless Chromium is faster. The full one also has features outside of the page, such as autofill. */
+/** Headless Chromium is faster. Full Chromium also has browser features such as autofill. */
 export type BrowserKind = 'headless' | 'whole';
 
-/** The browser of the browser tests. `npm test` installs headless Chromium if it is missing. */
+/** Launches the browser for the browser tests. `npm test` installs headless Chromium if it is missing. */
 export async function launchChromium(kind: BrowserKind = 'headless'): Promise<Browser> {
   const executablePath =
     kind === 'headless' ? findChromium() : findChromium(WHOLE_BROWSERS, process.env['WHOLE_CHROMIUM_PATH'] ?? '');

@@ -1,4 +1,4 @@
-/** Parses CSV strictly by RFC 4180, with an optional BOM. A lenient library could hide mistakes of the writer. */
+/** Parses CSV strictly by RFC 4180, with an optional BOM. A lenient library could hide mistakes in our writer. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

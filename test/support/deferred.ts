@@ -19,5 +19,5 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   return held.resolve;
 }
 
-/** The page's scripts except the entry. Until they load, the page only keeps what is typed. */
+/** All scripts of the page except the entry script. Until they load, the page only keeps what the visitor types. */
 export const LATER_SCRIPTS = /\/assets\/(?!entry-client).*\.js$/;

@@ -11,7 +11,7 @@ const DEMO_LEADS = 3_000;
 const DEMO_PASSWORD = 'Mitti-Beej-Fasal-26';
 
 export interface DemoSite extends Site {
-  /** The administrator's token, to check data behind the screen and to make changes as a colleague. */
+  /** The administrator's token. Tests use it to check the stored data and to make changes as a colleague. */
   token: string;
 }
 
@@ -22,8 +22,8 @@ export async function startDemoSite(): Promise<DemoSite> {
 }
 
 async function fillWithDemo(ownerUrl: string): Promise<void> {
-  // Loads the generator and the whole application, which only the first file of a run needs. One import after the
-  // other: Jest cannot link two modules with shared dependencies at the same time.
+  // These imports load the generator and the whole application, which only the first test file of a run needs. They
+  // run one after the other, because Jest cannot link two modules with shared dependencies at the same time.
   const { ensureFirstAdministrator } = await import('../../scripts/demo/first-administrator.js');
   const { loadDemo } = await import('../../scripts/demo/load-demo.js');
   const settings = readEnv({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
@@ -85,7 +85,7 @@ export function formatCount(count: number): string {
   return NUMBERS.format(count);
 }
 
-/** Waits until the list has loaded the leads for its address. */
+/** Waits until the list has loaded the leads for the page's address. */
 export async function listLoaded(page: Page): Promise<void> {
   await page.locator('table[aria-busy="false"]').waitFor();
 }

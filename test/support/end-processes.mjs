@@ -1,4 +1,4 @@
-/** Waits until its input ends. Then ends every process that works in the given folder, and removes the folder. */
+/** Waits until stdin ends. Then ends every process that works in the given folder, and removes the folder. */
 import { readdirSync, readlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,7 +8,7 @@ process.stdin.resume().once('end', async () => {
   while (endAll() > 0) await delay(50);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
-// Ctrl-C on the parent reaches the whole process group.
+// Ignores these signals, because Ctrl-C on the parent reaches the whole process group.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 function endAll() {
@@ -17,7 +17,7 @@ function endAll() {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has already ended.
+      // The process has already ended.
     }
   }
   return pids.length;

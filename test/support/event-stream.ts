@@ -4,7 +4,7 @@ export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
   readonly received: readonly ReceivedEvent[];
-  /** The next matching event that no earlier call returned. Rejects at the end of the stream or after a timeout. */
+  /** Returns the next matching event that no earlier call returned. Rejects if the stream ends, or on timeout. */
   next(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent>;
   ended: Promise<void>;
   close(): void;

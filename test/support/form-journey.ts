@@ -60,7 +60,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   await context.close();
 }
 
-/** Fails the submission in several ways. The input is kept, and the lead arrives exactly once. */
+/** Makes the submission fail in several ways. The input must be kept, and the lead must arrive exactly once. */
 export async function failAndRecover({ site, leads, row, language }: FormJourney): Promise<void> {
   const { context, page, pageErrors } = await visit(site, { language, withWorker: false });
   const form = new FormOnPage(page, row, language);
@@ -114,7 +114,7 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await context.close();
 }
 
-/** Submits offline, reloads the page, closes the tab, and opens another one online. There is one lead. */
+/** Submits offline, reloads the page, closes the tab, and opens another one online. There must be only one lead. */
 export async function sendOffline({ site, leads, row, language }: FormJourney): Promise<void> {
   const { context, page } = await visit(site, { language });
   const form = new FormOnPage(page, row, language);

@@ -9,7 +9,7 @@ interface FormSentences {
   readonly submitting: string;
   readonly success: string;
   readonly failure: string;
-  /** Above the list of errors when all fields are empty. */
+  /** The message above the list of errors when all fields are empty. */
   readonly incomplete: string;
 }
 
@@ -18,9 +18,9 @@ export interface FormRow {
   readonly name: string;
   readonly path: string;
   readonly within: string;
-  /** It is in a dialog that a button of the page opens. */
+  /** Whether the form is in a dialog that a button on the page opens. */
   readonly inDialog?: true;
-  /** It disappears from its page after the submission. */
+  /** Whether the form disappears from its page after the submission. */
   readonly leaves?: true;
   readonly type: string;
   readonly purposes?: readonly string[];
@@ -252,7 +252,7 @@ export class FormOnPage {
     private readonly language: SiteLanguage,
   ) {}
 
-  /** Opens its page and, if needed, its dialog. Then the page is hydrated and can go offline. */
+  /** Opens the form's page and, if needed, its dialog. Afterwards, the page is hydrated and can go offline. */
   async open(query = ''): Promise<void> {
     const joined = this.row.path.includes('?') ? query.replace('?', '&') : query;
     await this.page.goto(`${this.language === 'hi' ? '/hi' : ''}${this.row.path}${joined}`);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A free port below the range from which the system assigns ports. So no other process takes it before its use. */
+/** A free port below the range from which the system assigns ports, so that no other process takes it before use. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000);

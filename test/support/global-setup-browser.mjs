@@ -1,4 +1,4 @@
-/** The set-up of the browser tests: in addition to that of the API tests, it builds the site. */
+/** Sets up the browser tests: does the same as for the API tests, and also builds the site. */
 import { ensureBuilt } from '../../scripts/build.mjs';
 import globalSetup from './global-setup.mjs';
 

@@ -1,13 +1,13 @@
 /**
- * One PostgreSQL for the API and browser tests, with a migrated template that each test file clones.
- * Plain JavaScript on the built server, because jest loads this file without the tests' module settings.
+ * Starts one PostgreSQL for the API and browser tests, with a migrated template that each test file clones.
+ * Plain JavaScript that uses the built server, because Jest loads this file without the tests' module settings.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/build.mjs';
 
-/** Small and fast: a crash can lose everything, so nothing waits for the disk. */
+/** Small and fast settings. Nothing waits for the disk, because a crash may lose all the test data. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',

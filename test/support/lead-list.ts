@@ -73,7 +73,7 @@ export const scrollToEnd = (page: Page) =>
     `for (const part of document.querySelectorAll('.modal__body, .modal--full > .modal__box')) part.scrollTop = part.scrollHeight`,
   );
 
-/** Returns the selectors whose elements cannot be clicked: off the screen, or covered. */
+/** Returns the selectors whose elements cannot be clicked because they are off the screen or covered. */
 export function hidden(page: Page, parts: readonly string[]): Promise<string[]> {
   return page.evaluate<string[]>(`${JSON.stringify(parts)}.filter((part) => {
     const element = [...document.querySelectorAll(part)].find((each) => each.offsetParent !== null);

@@ -1,4 +1,4 @@
-/** The one-line text fields of a body according to the API document, and hostile texts for them. */
+/** The one-line text fields of a body according to the API document, and hostile text for them. */
 import type { Schema } from '../campaigns/fuzz/api-document.js';
 
 type Path = readonly string[];
@@ -9,7 +9,7 @@ export interface LineField {
   readonly example: string;
 }
 
-/** Longer texts than a line are free text, which keeps its line breaks. Passwords are kept as typed. */
+/** Fields that allow at least this length are free text, which keeps its line breaks. Passwords are kept as typed. */
 const FREE_TEXT_LENGTH = 5_000;
 
 /** The one-line texts of a schema: no enums, no free text, no passwords. */
@@ -38,7 +38,7 @@ export function withText(body: unknown, [name, ...rest]: Path, text: string): un
 /** Characters that no line can contain: control characters, line breaks, and marks that change the text direction. */
 export const UNCLEAN = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** The text with such characters around it and in its spaces. */
+/** Adds such characters around the text and in its spaces. */
 export function soiled(text: string): string {
   const inner = text.replaceAll(' ', '\n\u0007\u0085\u2028\u202E');
   return `\u2066\u200F\t${inner}\u061C\u200E\r\n\u2029\u2069`;

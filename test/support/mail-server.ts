@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { waitFor } from './wait-for.js';
 
 export interface ReceivedMail {
-  /** Decoded, by lower-case name. */
+  /** The decoded values, by lower-case header name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly rawHeaders: string;
   readonly from: string;
@@ -17,13 +17,13 @@ export interface MailServer {
   readonly received: readonly ReceivedMail[];
   /** All recipients of delivery attempts, with repeats. */
   readonly triedRecipients: readonly string[];
-  /** Recipients that it refuses, permanently (550) or temporarily (450). */
+  /** Recipients that the server refuses, permanently (550) or temporarily (450). */
   readonly refused: Map<string, 450 | 550>;
-  /** Recipients whose next email it accepts but reports as failed. */
+  /** Recipients whose next email the server accepts but reports as failed. */
   readonly takenAndDenied: Set<string>;
-  /** If set, it receives the content of an email but responds only after this promise. */
+  /** If set, the server accepts the content of an email but responds only when this promise resolves. */
   holdAnswers: Promise<void> | null;
-  /** The first email to this address that no earlier call returned. */
+  /** Returns the first email to this address that no earlier call returned. */
   next(to: string): Promise<ReceivedMail>;
   stop(): Promise<void>;
   start(): Promise<void>;

@@ -1,7 +1,7 @@
 export interface Scrape {
   /** The value of `name{label="value"}`, or undefined if there is none. */
   value(series: string): number | undefined;
-  /** All metric names, also without current values. Histograms have their suffixed names. */
+  /** All metric names, including those without current values. Histograms appear with their suffixed names. */
   readonly names: ReadonlySet<string>;
   readonly text: string;
 }

@@ -208,7 +208,7 @@ export const DIFFERENT_NAMES: readonly NamePair[] = lines(DIFFERENT)
   .flatMap((line) => line.split('|'))
   .map((pair) => pair.split(' ') as unknown as NamePair);
 
-/** Pairs of one name, and of two, as the search finds them: by whole words, also if two words are joined. */
+/** Pairs that are the same name, and pairs that are not. The search matches whole words, even if two are joined. */
 export const RESPELLED_NAMES: readonly NamePair[] = written(RESPELLED);
 export const APART_NAMES: readonly NamePair[] = written(APART);
 

@@ -12,12 +12,12 @@ const END_PROCESSES = fileURLToPath(new URL('end-processes.mjs', import.meta.url
 /** Third-party programs that a campaign starts, in their own folder, under an account that can run PostgreSQL. */
 export interface OutsidePrograms {
   readonly dir: string;
-  /** Starts a program as leader of a process group. Its output goes to NAME.log in the folder. */
+  /** Starts a program as the leader of a process group. Its output goes to NAME.log in the folder. */
   start(name: string, command: string, args: readonly string[], env?: Record<string, string>): ChildProcess;
   run(command: string, args: readonly string[], env?: Record<string, string>): Promise<void>;
   lastLines(name: string): Promise<string>;
   own(path: string): Promise<void>;
-  /** Ends every process in the folder and removes the folder. The end of this process does the same. */
+  /** Ends every process in the folder and removes the folder. This also happens when this process ends. */
   close(): Promise<void>;
 }
 

@@ -12,18 +12,18 @@ const SCREENS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-/** Widths for axe. The page must fit at the others too. */
+/** The widths at which axe runs. The page must fit at the other widths too. */
 const AXE_WIDTHS = [360, 1280];
 
 /** The violations that axe finds on the page or in a part of it, one line per element. */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
-  // The pages have no frames. The default mode would open a second page each time to support them.
+  // The default mode opens a second page each time to support frames, which our pages do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
-/** Takes about a second. So `npm test` runs axe only in the accessibility specs, on one page of each kind. */
+/** This takes about a second, so `npm test` runs axe only in the accessibility specs, on one page of each kind. */
 export async function expectAxeCleanInCampaign(page: Page, within?: string): Promise<void> {
   if (isCampaign) expect(await axeViolations(page, within)).toEqual([]);
 }
@@ -78,7 +78,7 @@ export const IS_HYDRATED = `document.querySelector('.toasts') !== null &&
   [...document.querySelectorAll('[data-island] > *')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))`;
 
 /**
- * Triggers hydration with a key event in an island and waits for it. Returns immediately without islands.
+ * Triggers hydration with a key event in an island and waits for it. Returns immediately if there are no islands.
  * Playwright's `waitForFunction` needs eval, which the page does not allow.
  */
 export async function hydrated(page: Page): Promise<void> {

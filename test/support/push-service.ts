@@ -16,7 +16,7 @@ export interface PushServiceDevice {
 }
 
 export interface PushService {
-  /** The host for the server's setting. It is in the internal network. */
+  /** The host that the server's settings must allow, because it is in the internal network. */
   readonly host: string;
   newDevice(): PushServiceDevice;
   stop(): Promise<void>;

@@ -8,7 +8,7 @@ import { formatCount, read } from './demo-site.js';
 import type { Site } from './site.js';
 import { isEqual } from './wait-for.js';
 
-/** Title of each report on the screen, and its name in the API. */
+/** The title of each report on the screen, and the report's name in the API. */
 export const REPORT_TITLES = {
   daily: 'Leads per day and type',
   types: 'From new to converted',
@@ -50,7 +50,7 @@ export class ReportScreen {
       .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')));
   }
 
-  /** The rows of the report's file, downloaded with its button, without the header. */
+  /** Downloads the report's file with its button, and returns the rows without the header. */
   async file(report: Report): Promise<string[][]> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
@@ -90,7 +90,7 @@ export function shownMeasures({ leads, contacted, qualified, converted }: Report
   return [formatCount(leads), ...[contacted, qualified, converted].map((part) => share(part, leads))];
 }
 
-/** The measures of a row as in the file: all counts, unformatted. */
+/** The measures of a row as they appear in the file: all counts, unformatted. */
 export function filedMeasures(row: ReportMeasures): string[] {
   const { leads, contacted, qualified, converted, closed, rejected, kept, missed, overdue } = row;
   return [leads, contacted, qualified, converted, closed, rejected, kept, missed, overdue].map(String);

@@ -8,7 +8,7 @@ export interface ServerProcess {
   child: ChildProcess;
   stdout(): string;
   stderr(): string;
-  /** The address from its ready message. Rejects if the process ends first. */
+  /** The address from the server's ready message. Rejects if the process ends first. */
   ready(): Promise<string>;
   /** Resolves with the exit code when the process has ended; null if a signal ended it. */
   ended(): Promise<number | null>;

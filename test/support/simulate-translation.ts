@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The translation that `TRANSLATE_PAGE` makes of a text. */
+/** Returns the text as `TRANSLATE_PAGE` translates it. */
 export const translated = (text: string) => `«${text}»`;
 
 /**

@@ -40,7 +40,7 @@ export async function startSite(made?: TestDatabase, browserKind?: BrowserKind):
   };
 }
 
-/** The same in a separate process that can crash. Starting it takes 3 s of CPU time instead of 0.5 s. */
+/** Like `startSite`, but in a separate process that can crash. Its start takes 3 s of CPU time instead of 0.5 s. */
 export async function startSiteProcess(env: Record<string, string> = {}): Promise<SiteProcess> {
   const database = await createTestDatabase();
   const spawn = () =>

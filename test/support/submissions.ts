@@ -35,7 +35,7 @@ export const BOT_SIGNS = { leaveEmpty: '123', companyFax: '123', elapsedMs: 1 } 
 
 let thirdPartyCount = 0;
 
-/** Only the required fields, with a person who resembles no other lead. */
+/** Contains only the required fields, with a person who resembles no other lead. */
 export function thirdPartySubmission(type: LeadType): Submission {
   const { personalInfo, ...rest } = smallestSubmission(type);
   thirdPartyCount += 1;

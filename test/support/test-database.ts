@@ -3,9 +3,9 @@ import pg from 'pg';
 import { TEMPLATE_LOCK } from '../../src/shared/database/advisory-locks.js';
 
 export interface TestDatabase {
-  /** Connection string with the server's role. */
+  /** Connection string that uses the server's database role. */
   url: string;
-  /** Connection string with the owner of the tables. */
+  /** Connection string that uses the role that owns the tables. */
   ownerUrl: string;
   drop(): Promise<void>;
 }

@@ -77,7 +77,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     const [lead, ...others] = await leads.of(email);
     expect(others).toEqual([]);
     expect(lead?.quarantined_at).toBeNull();
-    // The full newsletter form takes over the text of the short one, and this script is faster than a person.
+    // Other signs are possible: the full newsletter form keeps the email, and this script is faster than a person.
     expect(lead?.spam_reasons ?? []).toEqual(
       row.type === 'newsletter' ? expect.not.arrayContaining(['hidden_field']) : [],
     );

@@ -14,7 +14,7 @@ import { amount, SEED, TIME_LIMIT_MS } from '../campaign.js';
 import { secondsSince, Visitors } from './visitors.js';
 
 const LEADS = amount('leads', { inTest: 2_000, inCampaign: 1_000_000 });
-/** The data directory of a stopped server. It is copied, which saves loading the demo leads. */
+/** The data directory of a stopped server. The test copies it instead of loading the demo leads again. */
 const READY_DATA_DIR = process.env['CAMPAIGN_DATA_DIR'];
 const KILLS = amount('rounds', { inTest: 1, inCampaign: 5 });
 const LEADS_TO_MOVE = 5_000;
@@ -136,7 +136,7 @@ it(
   TIME_LIMIT_MS,
 );
 
-/** The ids that are stored. Also checks that the table of counts matches the rows. */
+/** Returns those of the ids that are stored. Also checks that the table of counts matches the rows. */
 async function storedAmong(dataDir: string, ids: readonly string[]): Promise<Set<string>> {
   const [, , , port] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim();

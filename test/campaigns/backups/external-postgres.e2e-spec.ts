@@ -150,9 +150,9 @@ it(
 interface Loss {
   readonly acknowledged: number;
   readonly lost: number;
-  /** From the first acknowledged lead that is missing to the last acknowledgement. */
+  /** Time from the first acknowledged lead that is missing to the last acknowledgement. */
   readonly lostSeconds: number;
-  /** From the first restore command to the next acknowledged lead. */
+  /** Time from the first restore command to the next acknowledged lead. */
   readonly backSeconds: number;
 }
 
@@ -175,7 +175,7 @@ async function loseMachine(afterMs: number, receiver?: ChildProcess): Promise<Lo
   return { acknowledged: journal.length, lost: lost.length, lostSeconds, backSeconds };
 }
 
-/** Ends it explicitly, because it would retry the connection forever. */
+/** Ends the receiver explicitly, because it would otherwise retry the connection forever. */
 async function end(receiver: ChildProcess): Promise<void> {
   const ended = once(receiver, 'exit');
   receiver.kill('SIGINT');

@@ -1,4 +1,4 @@
-/** Debian's PostgreSQL 15 with its tools, in its own folders. It stands for an operator's database server. */
+/** Debian's PostgreSQL 15 with its tools, in its own folders. It represents an operator's database server. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -4,7 +4,7 @@ import { fieldsFilledWith, fullSubmission, type Submission } from '../../support
 import { type Draw, drawFrom, type Form } from './draw.js';
 import { formOf } from './real-fillings.js';
 
-/** Types with a free text field, which advertisers look for. */
+/** Lead types whose forms have a free text field, because advertisers look for such forms. */
 const WRITTEN: readonly LeadType[] = LEAD_TYPE_NAMES.filter((type) =>
   Object.values(leadTypeDefinition(type).fields).some(({ kind }) => kind === 'text'),
 );
@@ -99,7 +99,7 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
     },
   },
   {
-    // Repeats a person's submission, with its source, consent and filling time, but with another text.
+    // Repeats a person's submission, with its source, consent and filling time, but with different text.
     kind: 'replays a form with another text',
     form: (draw, index) => {
       const form = fullSubmission(draw.pick(WRITTEN));

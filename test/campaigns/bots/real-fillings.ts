@@ -12,7 +12,7 @@ const COMPANIES = [
   'NA',
 ];
 
-/** Names after a browser's translation, or in other scripts. */
+/** Names as a browser's translation changes them, or in other scripts. */
 const NAMES_ELSEWHERE = ['சுனிதா தேவி', 'সুনীতা দেবী', 'సునీతా దేవి', 'ಸುನೀತಾ ದೇವಿ', 'سنیتا دیوی', 'ਸੁਨੀਤਾ ਦੇਵੀ'];
 
 /** The ways to fill in a form, with the range of milliseconds that the site reports, or none. */

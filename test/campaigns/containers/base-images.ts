@@ -74,7 +74,7 @@ async function addNode(root: string, image: string): Promise<void> {
   }
   await writeFile(join(local, 'bin/docker-entrypoint.sh'), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
   await run('chroot', [root, 'useradd', '--uid', '1000', '--create-home', 'node']);
-  // This machine's trusted certificates, and its npm registry settings.
+  // Copies this machine's trusted certificates and npm registry settings.
   await mkdir(join(root, 'etc/ssl/certs'), { recursive: true });
   await copyFile(`/${AUTHORITIES}`, join(root, AUTHORITIES));
   await mkdir(join(local, 'etc'), { recursive: true });

@@ -48,7 +48,7 @@ function note(sent: Sent): void {
   for (const [email, id] of sent.acknowledged) journal.set(email, id);
 }
 
-/** Every acknowledged lead is stored once, under the id in its response. */
+/** Expects that every acknowledged lead is stored once, under the id in its response. */
 async function expectNothingLost(): Promise<void> {
   const rows = (await stack.sql('SELECT email, id FROM leads')).split('\n').map((row) => row.split('|'));
   expect(new Set(rows.map(([email]) => email)).size).toBe(rows.length);
@@ -179,7 +179,7 @@ it('limits each IPv6 network separately, whatever X-Forwarded-For a visitor send
 it(
   'upgrades with the documented commands: refuses no request and signs nobody out',
   async () => {
-    // The test exceeds the limit of one network per minute. Changing the limit also tests a change of settings.
+    // The test sends more submissions per minute than one network may. This also tests a change of settings.
     await appendFile(join(stack.folder, 'docker/server.env'), 'LEADS_PER_MINUTE=0\n');
     const commands = (await stack.documented('Upgrade')).filter((line) => !line.startsWith('git'));
     for (const line of commands) await stack.shell(line);

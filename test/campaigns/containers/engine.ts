@@ -127,7 +127,7 @@ async function prepare(folder: string, tools: string): Promise<NodeJS.ProcessEnv
     }
   }
   await symlink(join(tools, 'usr/bin/tini-static'), join(programs, 'docker-init'));
-  // The machine's own runc: the engine's packages can bring one that needs a newer libc.
+  // Uses the machine's own runc, because the one in the engine's packages can need a newer libc.
   await symlink(join(tools, 'usr/sbin/runc'), join(programs, 'runc'));
   const own = join(folder, 'engine/usr/libexec/docker/cli-plugins');
   for (const name of await readdir(own)) await symlink(join(own, name), join(plugins, name));

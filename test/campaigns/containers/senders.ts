@@ -5,7 +5,7 @@ import type { Answer, Visitor } from './visitor.js';
 
 export interface Sent {
   acknowledged: Map<string, string>;
-  /** Number of refused first attempts by status (0: no response). */
+  /** Number of refused first attempts, by status. Status 0 means no response. */
   refused: Map<number, number>;
   pages: number;
   refusedPages: number;
@@ -14,7 +14,7 @@ export interface Sent {
 
 const PAUSE_MS = 50;
 
-/** Sends submissions and requests pages while `work` runs. `isPersistent`: retries refused ones with their key. */
+/** Sends submissions and requests pages while `work` runs. `isPersistent` retries refused ones with the same key. */
 export async function sendMeanwhile(
   visitors: readonly Visitor[],
   isPersistent: boolean,

@@ -36,7 +36,7 @@ export class Visitor {
     this.agent = new Agent({ keepAlive: true, maxSockets: 32, ca: authority, servername: HOST });
   }
 
-  /** `address` is the site's, `from` the visitor's. Both are in the network of the engine's host. */
+  /** `address` is the site's address and `from` is the visitor's. Both are in the network of the engine's host. */
   static async at(engine: Engine, socketPath: string, address: string, from: string, authority: string) {
     const [command, args] = engine.inNetwork(process.execPath, [FORWARD, socketPath, address, from]);
     const forwarder = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });

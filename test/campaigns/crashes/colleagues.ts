@@ -12,7 +12,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Staff at work on leads. A call without a response is not retried, because nobody knows if it succeeded. */
+/** Users who work on leads. A call without a response is not retried, because nobody knows whether it succeeded. */
 export class Colleagues {
   private isOver = false;
   private notes = 0;

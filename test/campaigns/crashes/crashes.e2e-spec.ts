@@ -1,6 +1,6 @@
 /**
  * Kills the server and its database repeatedly during submissions, staff work, emails and a live stream.
- * Everything that the journal has as acknowledged must be stored afterwards, exactly once.
+ * Everything that the journal records as acknowledged must be stored afterwards, exactly once.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,9 +26,9 @@ import { Visitors } from './visitors.js';
 const ROUNDS = amount('rounds', { inTest: 5, inCampaign: 1_000 });
 const VISITORS = isCampaign ? 12 : 4;
 const COLLEAGUES = 3;
-/** A longer outage counts as no recovery. */
+/** If an outage lasts longer than this, the service counts as not recovered. */
 const RECOVERY_LIMIT_MS = 60_000;
-/** Limit without progress. An email that a killed server was sending is retried after two minutes. */
+/** How long to wait for the next email. An email that a killed server was sending is retried after two minutes. */
 const MAIL_LIMIT_MS = 4 * 60_000;
 /** Searching tens of thousands of emails blocks the mail server, which runs in this process. */
 const POLL_MS = isCampaign ? 5_000 : 500;
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const clockFile = () => join(root, 'clock');
 
-/** Environment that makes the clock of the server, and only of the server, adjustable. */
+/** Returns an environment in which the server's clock is adjustable. No other clock is affected. */
 async function movableClock(): Promise<Record<string, string>> {
   if (!isCampaign) return {};
   const { unpackDebianPackages } = await import('../../../scripts/debian-packages.mjs');

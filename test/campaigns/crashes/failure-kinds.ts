@@ -15,11 +15,11 @@ export interface Target {
 
 export interface FailureKind {
   readonly name: string;
-  /** Share in thousandths. */
+  /** Share of the rounds, in thousandths. */
   readonly share: number;
-  /** Also in the short run: needs only processes of the machine. */
+  /** Whether `npm test` also runs it. Such a failure needs only processes of this machine. */
   readonly inTest: boolean;
-  /** The service is down for as long as it is broken. The outage is measured from the end of that time. */
+  /** The service is down until the cause is over. The outage is measured from then on. */
   readonly isBrokenMeanwhile?: true;
   /** Resolves when the cause is over. From then on, the service must recover without help. */
   breakIt(target: Target): Promise<void>;
@@ -105,7 +105,7 @@ export const FAILURE_KINDS: readonly FailureKind[] = [
   },
 ];
 
-/** Rounds in proportion to each share, at least one per way, in an order that depends on the seed. */
+/** Draws rounds in proportion to each kind's share, at least one per kind, in an order that depends on the seed. */
 export function drawRounds(rounds: number, kinds: readonly FailureKind[], seed: number): FailureKind[] {
   const whole = kinds.reduce((sum, { share }) => sum + share, 0);
   const drawn = kinds.flatMap((kind) =>
@@ -128,6 +128,6 @@ function signalTo(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(pid, signal);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }

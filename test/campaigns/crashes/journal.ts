@@ -25,7 +25,7 @@ export class Journal {
   readonly forms = new Map<string, FormEntry>();
   /** Key: the text of the note, which is unique. */
   readonly notes = new Map<string, NoteEntry>();
-  /** In request order. Changes of one lead never overlap. */
+  /** In request order. Changes to one lead never overlap. */
   readonly assignments: ChangeEntry[] = [];
   readonly statuses: ChangeEntry[] = [];
   /** Responses that must never occur, whatever is killed. */

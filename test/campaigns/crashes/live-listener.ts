@@ -9,7 +9,7 @@ const RETRY_MS = 100;
 /** A back-office client that listens to live updates. It reconnects and resumes after each interruption. */
 export class LiveListener {
   private readonly receivedLeads = new Set<string>();
-  /** When it last had to reload everything, on the server's request or after an interruption. */
+  /** When the client last had to reload everything, at the server's request or after an interruption. */
   private reloadedAtMs = 0;
   private reloads = 0;
   private lastEventId: string | undefined;
@@ -24,7 +24,7 @@ export class LiveListener {
     this.listening = this.listenUntilStopped();
   }
 
-  /** Returns the leads that were sent after its last reload and for which it received no event. */
+  /** Returns the leads that were sent after the last reload and for which the client received no event. */
   missed(forms: readonly FormEntry[]): FormEntry[] {
     return forms.filter(
       ({ id, sentAtMs }) => id !== null && !this.receivedLeads.has(id) && sentAtMs > this.reloadedAtMs,

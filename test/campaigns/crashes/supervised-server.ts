@@ -9,7 +9,7 @@ const RESTART_MS = 100;
 
 /** The server on its own database. Restarts automatically whenever it ends, as under a service manager. */
 export class SupervisedServer {
-  /** Exits that the campaign did not cause. */
+  /** Exits of the server that the campaign did not cause. */
   readonly unexpectedExits: string[] = [];
   private current: ServerProcess;
   private isOver = false;
@@ -45,7 +45,7 @@ export class SupervisedServer {
     for (const before = this.current; this.current === before; ) await delay(5);
   }
 
-  /** The process id of its database; undefined if none is running. */
+  /** The process id of the server's database; undefined if none is running. */
   async postmaster(): Promise<number | undefined> {
     const text = await readFile(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
     return text ? Number.parseInt(text, 10) : undefined;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiClient, type Schema } from '../../support/api-client.js';
 import type { Journal } from './journal.js';
 
-/** The site's timeout before it retries. */
+/** How long the site waits for a response before it retries. */
 const TRY_MS = 15_000;
 const RETRY_MS = 50;
 /** Pause between a visitor's submissions. Each causes an email, and the limit is 15 emails per second. */
@@ -32,7 +32,7 @@ export class Visitors {
     this.sinceKill = [];
   }
 
-  /** Whether each visitor sent two submissions successfully, both begun after this time. */
+  /** Whether each visitor has successfully sent two submissions that both began after this time. */
   isServedSince(atMs: number): boolean {
     const served = this.sinceKill.filter(({ startedAtMs }) => startedAtMs > atMs).map(({ visitor }) => visitor);
     return Array.from({ length: this.visitors }, (_, visitor) => visitor).every(
@@ -72,7 +72,7 @@ export class Visitors {
   private async sendForm(email: string, number: number): Promise<void> {
     this.journal.forms.set(email, { sentAtMs: performance.now(), acknowledgedAtMs: null, id: null });
     const key = randomUUID();
-    // Emails to visitors are limited per network.
+    // Emails to visitors are limited per network, so the submissions come from many networks.
     const address = `100.${64 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
     const body = {
       type: 'contact',

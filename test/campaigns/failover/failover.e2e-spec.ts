@@ -18,14 +18,14 @@ const KILLS_PER_FREEZE = 6;
 const SENDERS_EACH = 3;
 const PAUSE_MS = 100;
 const RECOVERY_MS = 120_000;
-/** How long a node stays down after the others serve again. */
+/** How long a node stays down after the other nodes have started to serve again. */
 const AWAY_MS = 2_000;
 
 interface Round {
   readonly loss: Loss;
-  /** From the loss until each server acknowledged submissions again. */
+  /** Time from the loss until each server acknowledged submissions again. */
   readonly outageMs: number;
-  /** From the loss until the node followed the new primary and could replace it. */
+  /** Time from the loss until the lost node was following the new primary and could take over from it. */
   readonly recoveredMs: number;
 }
 

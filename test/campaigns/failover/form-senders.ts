@@ -1,4 +1,4 @@
-/** Visitors who send one submission after another, each until it is acknowledged, and record the acknowledged ones. */
+/** Visitors who send one submission after another. They retry each until it is acknowledged, and record it. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fullSubmission } from '../../support/submissions.js';
@@ -87,7 +87,7 @@ export function countOne(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** The longest time between two acknowledgements in this period, in ms, for the server with the longest one. */
+/** The longest time between two acknowledgements in this period, in ms, on the server where it was longest. */
 export function longestOutage(
   acknowledged: readonly AcknowledgedForm[],
   servers: number,

@@ -22,7 +22,10 @@ afterAll(async () => {
 const KNOWN = /company|organi[sz]ation|business|fax|name|e-?mail|phone|tel\b|address|city|state|zip|postal|pin/i;
 const EVERYTHING = /(?:)/;
 
-/** Fills the form's empty fields, including hidden ones, like a script: sets values and fires events, but no keys. */
+/**
+ * Fills the form's empty fields, including hidden ones, as a script would: it sets values and dispatches events,
+ * without real key presses.
+ */
 const filledByScript = (row: FormRow, known: RegExp, email: string) => `{
   const form = document.querySelector(${JSON.stringify(`${row.within} form.site-form`)});
   const known = ${known};

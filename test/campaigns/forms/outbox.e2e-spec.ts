@@ -175,7 +175,7 @@ describe('a form in two tabs', () => {
     await waitForValue('', async () => Object.values(await form.values()).join(''));
     const [lead, ...others] = await leads.of('in-two-tabs@example.com');
     expect(others).toEqual([]);
-    // The second tab opened with the draft and submitted it immediately.
+    // The second tab opened with the draft and submitted it immediately, which must not count as spam.
     expect(lead?.quarantined_at).toBeNull();
     await context.close();
   });
@@ -329,7 +329,7 @@ describe('a page whose files were replaced by a newer build', () => {
   async function onOldPage(gone: RegExp) {
     const { context, page } = await visit(site, { withWorker: false });
     let loads = 0;
-    // The page reloads itself immediately. Hold that until the visitor has typed.
+    // The page would reload itself immediately. This delays the reload until the visitor has typed.
     const held = deferred();
     await page.route('**/contact-us', async (route) => {
       if (route.request().resourceType() === 'document') {

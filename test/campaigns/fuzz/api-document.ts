@@ -96,7 +96,7 @@ export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema
   return resolved(named, schemas);
 }
 
-/** The alternatives of a schema, each with the merged properties of its parts. */
+/** Expands `oneOf` and `anyOf` into a list of schemas, and merges the `allOf` parts into each. */
 export function formsOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema[] {
   const { allOf = [], oneOf, anyOf, ...own } = resolved(schema, schemas);
   const choices = oneOf ?? anyOf;

@@ -113,7 +113,7 @@ function assembled({ method, segments, query, headers, body, bodyText, mutations
     path: segments.join('/') + (search === '' ? '' : `?${search}`),
     headers,
     body: bodyText ?? (body === undefined ? undefined : JSON.stringify(body)),
-    // With several mutations, the first that the server checks decides. So the status cannot be predicted.
+    // With several mutations, the status depends on which one the server checks first, so it cannot be predicted.
     allowed: mutations.length === 1 ? allowed : undefined,
   };
 }

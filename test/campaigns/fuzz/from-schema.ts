@@ -10,7 +10,7 @@ export const userSlot: fc.Arbitrary<string> = fc.nat({ max: USER_COUNT - 1 }).ma
 export const sessionSlot: fc.Arbitrary<string> = fc.nat({ max: SESSION_COUNT - 1 }).map((index) => `~session${index}~`);
 export const viewSlot: fc.Arbitrary<string> = fc.nat({ max: VIEW_COUNT - 1 }).map((index) => `~view${index}~`);
 
-/** These can make a lead suspected spam, so most requests omit them. */
+/** These fields can mark a lead as suspected spam, so most requests omit them. */
 const SPAM_SIGNS: ReadonlySet<string> = new Set(['leaveEmpty', 'companyFax', 'elapsedMs']);
 
 /** Values that match the schema, most of which the server should accept. `name` is the property's name. */

@@ -6,7 +6,7 @@ import { described, FuzzClient, type FuzzRequest } from './request.js';
 import { ResponseValidator } from './response-validator.js';
 import { FuzzWorld } from './world.js';
 
-/** The world is reset after this many requests, because they delete leads, end sessions and change passwords. */
+/** Requests delete leads, end sessions and change passwords, so the world is reset after this many requests. */
 const RENEW_AFTER = 100;
 const GOOD_SHARE = 0.25;
 const MAX_SHRINKS = 60;
@@ -18,7 +18,7 @@ export interface FuzzFigures {
   requests: number;
   statuses: Map<string, Map<number, number>>;
   slowestMs: number;
-  /** One text per failing operation and round: the request, the response and the violations. */
+  /** For each failing operation and round, text with the request, the response and the violations. */
   failures: string[];
 }
 

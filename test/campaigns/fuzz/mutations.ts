@@ -80,7 +80,7 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
       arbitrary: fc
         .tuple(fc.integer({ min: 9, max: 4_000 }), fc.constantFrom(['[', ']'], ['{"a":', '}']))
         .map(([depth, [open = '', close = '']]) =>
-          // 413: the limit of a sign-in is 8 KB.
+          // 413, because the body of a sign-in is limited to 8 KB.
           mutate(
             'deep nesting',
             (draft) => sent(draft, `${open.repeat(depth)}1${close.repeat(depth)}`),

@@ -8,7 +8,7 @@ import type { FuzzAnswer, FuzzRequest } from './request.js';
 /** A slower response counts as a hang, whatever its content and the machine's load. */
 const SLOW_MS = 20_000;
 const PROBLEM_TYPE = 'application/problem+json';
-/** Responses of Node itself, before the router runs. */
+/** Statuses that Node itself returns before the router runs. */
 const NO_REQUEST = [431];
 /** Allowed statuses for an address or method that is not in the document. */
 const NO_OPERATION = [400, 404, 405, 413, 415];
@@ -33,7 +33,7 @@ export class ResponseValidator {
     this.ajv.addSchema({ components: { schemas: closed(document.schemas) } }, 'api');
   }
 
-  /** Everything that is wrong with the response, as sentences; empty if it is correct. */
+  /** Lists everything that is wrong with the response, in sentences. The list is empty if the response is correct. */
   violations(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const operation = operationAt(this.document.operations, request.method, request.path);
     // An address that cannot be decoded matches no operation.
@@ -142,7 +142,7 @@ function problemViolations(status: number, problem: ProblemAnswer): string[] {
     if (/[.!?]\s+\p{Lu}/u.test(sentence)) violations.push(`A field's message has several sentences: ${sentence}`);
   }
   for (const sentence of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
-    // Names of fields and choices from the request can occur in quotes.
+    // Quoted field names and choices from the request are allowed, so they are removed before the check.
     if (LEAKS.test(sentence.replace(/"[\w.-]+"/g, ''))) violations.push(`The response reveals internals: ${sentence}`);
   }
   return violations;
@@ -167,7 +167,7 @@ function calendarViolations(text: string): string[] {
   return isWhole && isFolded ? [] : [`This is no calendar: ${text.slice(0, 200)}`];
 }
 
-/** A file with codes is for programs. Its cells contain the stored values, without an apostrophe against formulas. */
+/** A file with codes is for programs: its cells contain the stored values, without the apostrophe against formulas. */
 function csvViolations(text: string, isForPrograms: boolean): string[] {
   const violations: string[] = [];
   if (!text.startsWith('\uFEFF')) violations.push('The file has no byte order mark.');
@@ -182,7 +182,7 @@ function csvViolations(text: string, isForPrograms: boolean): string[] {
 
 /** Forbids undocumented properties. In a composed schema, one of the parts must name the property. */
 function closed(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  // The alternatives of a schema with its own properties are also its parts.
+  // If a schema has both `allOf` and `oneOf`, its `oneOf` schemas count as parts too.
   const parts = new Set(
     Object.values(schemas).flatMap(({ allOf = [], oneOf = [] }) =>
       [...allOf, ...(allOf.length > 0 ? oneOf : [])].map(nameOf),

@@ -47,7 +47,7 @@ export const assignmentDrafts = [
   ),
 ];
 
-/** A rule for the pool or for one person; "nobody" makes an invalid rule without a person. */
+/** A rule for the pool or for one person. With "nobody", the rule has no person and is invalid. */
 function ruleOf(world: World, to: number | 'pool' | 'nobody'): { does: 'fixed' | 'pool'; userIds?: string[] } {
   if (typeof to === 'number') return { does: 'fixed', userIds: [userId(world, to)] };
   return { does: to === 'pool' ? 'pool' : 'fixed' };

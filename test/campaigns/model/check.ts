@@ -69,7 +69,7 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   return prediction;
 }
 
-/** Whether the response of a read contains other leads than the one in its path. */
+/** Whether the response of a read contains leads other than the one in its path. */
 function showsLeads(kind: Action['kind'], { body }: Answer): boolean {
   if (kind === 'duplicates') return body.data.candidates.length + body.data.merged.length > 0;
   return ['list', 'bin', 'check-person'].includes(kind) && body.data.length > 0;
@@ -246,7 +246,7 @@ function unauthenticated(request: Request): Prediction {
   return { ...request, status: 401 };
 }
 
-/** The documented client signs out on the words "token" and "401". So only a 401 may contain them. */
+/** The documented client signs out if a message contains "token" or "401", so only a 401 may contain them. */
 function checkProblem(about: unknown, { status, body }: Answer): void {
   if (status < 400) return;
   const message = String(body?.message);
@@ -353,7 +353,7 @@ async function checkAudit(api: Api, world: World, auditStart: string): Promise<v
     exportedRows: world.exportedRows,
   };
   await api.flushAudit();
-  // One row can stand for several repeats.
+  // One row can stand for several repeated actions.
   const rows = await api.sql<{ action: string; count: number; rows: number }>(
     `SELECT action, sum(coalesce((details ->> 'repeats')::int, 1))::int AS count, coalesce(sum((details ->> 'rows')::int), 0)::int AS rows
      FROM audit_events WHERE id > $1 GROUP BY action ORDER BY action COLLATE "C"`,

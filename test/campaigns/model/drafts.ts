@@ -65,7 +65,7 @@ const work = fc.record({
 });
 type WorkDraft = typeof work extends fc.Arbitrary<infer T> ? T : never;
 
-/** Where the leads of a user who leaves go. */
+/** Where the leads go when a user leaves. */
 const leads = optional(fc.constant('pool' as const));
 
 const order = {

@@ -100,7 +100,7 @@ function historyActor(world: World, id: string | null): object | null {
   return name === undefined ? person(world, id) : { _id: id, name, isFormer: true };
 }
 
-/** History events about another lead need access to that lead. Without it, only the values changed here are shown. */
+/** A history event about another lead needs access to that lead. Otherwise, only the values changed here are shown. */
 export function visibleHistory(world: World, user: ModelUser, lead: ModelLead): readonly ModelEvent[] {
   const seesAll = hasPermission(user, 'canViewAllLeads');
   return lead.history.flatMap((event) => {

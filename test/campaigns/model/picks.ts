@@ -78,7 +78,7 @@ function pick(n: number, existing: readonly string[], deleted: readonly string[]
   return from[Math.floor(n / DELETED_EVERY) % from.length];
 }
 
-/** A part of some lead's text. Sometimes a character that has a meaning in LIKE. */
+/** A part of some lead's text, or sometimes a character that has a meaning in LIKE. */
 export function searchTerm(world: World, n: number, field: number, start: number, length: number): string | undefined {
   const lead = [...world.leads.values()][n % Math.max(world.leads.size, 1)];
   if (!lead || field === 7) return ['%', '_', '\\', "'"][start % 4];

@@ -103,7 +103,7 @@ export function ruleChanges(world: World, lead: ModelLead): Partial<ModelLead> |
   return to === undefined ? { inPool: true } : { assignedTo: to };
 }
 
-/** Returns the lead as it is after an assignee without access was removed. */
+/** If the assignee has no access to the lead, removes the assignee and applies the assignment rule. */
 export function withoutStrandedAssignee(world: World, lead: ModelLead): ModelLead {
   if (!isStranded(world, lead)) return lead;
   const free = { ...lead, assignedTo: null };

@@ -252,7 +252,7 @@ function predictUnmerge(
       ),
     },
     apply: () => {
-      // An assignee without access is not restored. The lead was unassigned and stays so: no change to record.
+      // An assignee without access is not restored. The lead stays unassigned, so there is no change to record.
       const restoredNames = changed.filter((name) => lead[name] !== restored[name]);
       const values = changesTo(lead, restored, restoredNames);
       const nextBefore = lead.followUp;
@@ -279,7 +279,7 @@ function predictUnmerge(
   };
 }
 
-/** The open follow-ups of the other lead that the survivor takes over. Follow-ups that both have are not repeated. */
+/** The other lead's open follow-ups that move to the survivor. Follow-ups that both leads have are not repeated. */
 function followUpsTaken(lead: ModelLead, other: ModelLead): ModelPlan[] {
   if (!openIn(other.status)) return [];
   const own = plansOf(lead).map(({ on, note }) => `${on} ${note}`);

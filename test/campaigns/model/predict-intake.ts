@@ -10,7 +10,7 @@ import { hasPermission, typesOf } from './rights.js';
 import { detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
-/** Has its own tests. Here it only tells which promises are due at the same time. */
+/** The calendar has its own tests. Here it only tells which promises are due at the same time. */
 const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
 /** One sign only marks a lead. Several signs make it suspected spam. */
@@ -125,7 +125,7 @@ function newLead(
   };
 }
 
-/** A new promise is due within days. Leads from outside support hours are due at the same time. */
+/** A new promise is due within days. Promises for leads from outside support hours are due at the same time. */
 function promiseFrom(type: LeadType, createdAt: string): Pick<ModelLead, 'due' | 'dueMs'> {
   const promiseHours = promiseHoursOf(type);
   if (promiseHours === null) return { due: 'none', dueMs: 0 };

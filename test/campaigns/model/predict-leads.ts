@@ -218,7 +218,7 @@ function predictChange(
   return predictChanged(world, user, lead, { ...changes, ...assignmentOf(changes) }, request);
 }
 
-/** Takes a pool lead. The caller's own lead stays as it is; other unassigned leads cannot be taken. */
+/** Takes a lead from the pool. The caller's own lead stays as it is. Unassigned leads outside the pool are refused. */
 function predictTake(world: World, user: ModelUser, id: string, request: Request): Prediction {
   if (!hasPermission(user, 'canTakeFromPool')) return refusedBy(request, 403);
   const lead = world.leads.get(id);
@@ -320,7 +320,7 @@ function bulkAnswer({ body: { data } }: { body: { data: { skipped: string[] } } 
   return { ...data, skipped: [...data.skipped].sort() };
 }
 
-/** Hidden ids in a bulk request count as one refusal, which only the audit trail records. */
+/** Ids that the user cannot see in a bulk request count as one refusal, which only the audit trail records. */
 export function unseenCount(world: World, user: ModelUser, ids: readonly string[]): () => void {
   const leads = ids.map((id) => world.leads.get(id));
   const isRefusal = leads.some((lead) => !lead || !sees(user, lead));
@@ -346,7 +346,7 @@ function predictExport(world: World, user: ModelUser, call: Call<'export'>, requ
   };
 }
 
-/** Compared columns of an export. The assignee's name is the last one. */
+/** The columns of an export that are compared. The last one is the assignee's name. */
 const EXPORTED_LABELS = {
   header: ['Id', 'Reference', 'Type', 'Status', 'Priority', 'Full name', 'Follow-up on', 'Assigned to'],
   row: (lead: ModelLead) => [

@@ -99,7 +99,7 @@ function isTaken(world: World, { owner, name, shared }: Pick<ModelView, 'owner' 
   );
 }
 
-/** The user's own views first, then the shared ones; each part by name. */
+/** The user's own views first, then the shared ones. Each part is sorted by name. */
 export function viewsSeenBy(world: World, user: ModelUser): ModelView[] {
   const key = (view: ModelView) => `${view.owner === user.id ? 0 : 1} ${view.name.toLowerCase()} ${view.id}`;
   return [...world.views.values()]

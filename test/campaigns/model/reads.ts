@@ -1,4 +1,4 @@
-/** Reads without other parameters than their path. The random runs and the rights matrix both use this table. */
+/** GET calls without parameters besides their path. The random runs and the rights matrix both use this table. */
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
 import { type Prediction, type ReadCall, type Request, refusedBy } from './action.js';
@@ -106,7 +106,7 @@ export function predictRead(world: World, user: ModelUser, call: ReadCall): Pred
   return { ...request, status: 200, answer: { read: ({ body }) => answer.inAnswer(body.data, user, world), expected } };
 }
 
-/** The contract does not define an order. */
+/** Sorts the types, because the contract does not define their order. */
 function inRegistryOrder(types: string[]): string[] {
   return [...types].sort((a, b) => LEAD_TYPE_NAMES.indexOf(a as never) - LEAD_TYPE_NAMES.indexOf(b as never));
 }

@@ -1,7 +1,7 @@
 /** The search, written from the contract alone. */
 import type { ModelLead, World } from './world.js';
 
-/** Every word is found in the lead or in leads merged into it; or the whole text is a phone or reference. */
+/** Whether every word is in the lead or in leads merged into it, or the whole text is a phone or reference. */
 export function isFound(world: World, lead: ModelLead, search: string): boolean {
   const parts = withMerged(world, lead);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).map(withoutSigns);
@@ -46,7 +46,7 @@ function hasWord(lead: ModelLead, word: string): boolean {
   );
 }
 
-/** Part of the phone number, also with a prefix of 0, 00, 91 or 0091. */
+/** Whether the text is part of the phone number, even with a prefix of 0, 00, 91 or 0091. */
 function hasNumber({ phone }: ModelLead, text: string): boolean {
   if (phone === '' || !/^[\d+ -]+$/.test(text) || !/\d/.test(text)) return false;
   const digits = text.replace(/\D/g, '');
@@ -59,7 +59,7 @@ function hasNumber({ phone }: ModelLead, text: string): boolean {
   return dialled.some((number) => number.length >= 3 && `91${phone}`.includes(number));
 }
 
-/** A whole reference or half of it, with O read as 0, and I or L read as 1. */
+/** Whether the text is a whole reference or half of one, with O read as 0, and I or L read as 1. */
 function hasReference({ reference }: ModelLead, text: string): boolean {
   const read = text.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   return [reference, reference.slice(0, 5), reference.slice(5)].includes(read);

@@ -27,7 +27,7 @@ export interface ModelRule {
   userIds: string[];
 }
 
-/** A share-out that can be undone: each lead as it was before, unless its version changed since. */
+/** A share-out that can be undone: each lead as it was before, unless its version has changed since. */
 export interface ModelShareOut {
   owner: string;
   leads: (Pick<ModelLead, 'id' | 'assignedTo' | 'inPool'> & { version: number })[];
@@ -88,7 +88,7 @@ export interface BinnedLead {
   step: number;
 }
 
-/** An open follow-up. `made` identifies it, also after a change or a merge. */
+/** An open follow-up. `made` still identifies the follow-up after a change or a merge. */
 export interface ModelPlan {
   readonly on: string;
   readonly note: string | null;
@@ -280,7 +280,10 @@ export class World {
     }
   }
 
-  /** Removes the values from a lead's history, and from its survivors' history for the time of each merge. */
+  /**
+   * Removes the values from a lead's history, and from the history of each lead that it was merged into, for the time
+   * during which it was merged.
+   */
   redactHistory(lead: ModelLead, from = 0, until = lead.history.length): void {
     const all = [...this.leads.values(), ...[...this.bin.values()].flatMap(({ leads }) => leads)];
     // Oldest first, to match each merge with its unmerge.

@@ -121,9 +121,9 @@ describe('two servers monitored by Prometheus', () => {
       const postmaster = Number.parseInt(await readFile(join(data, 'postgres/postmaster.pid'), 'utf8'), 10);
       const killedMs = Date.now();
       process.kill(postmaster, 'SIGKILL');
-      // Otherwise the server would restart it within a second.
+      // Without this, the server would restart the database within a second.
       await rename(join(data, 'postgres'), join(data, 'away'));
-      // Its connections stay open for a moment.
+      // The database's connections stay open for a moment.
       await waitFor('submissions are refused', async () => (await sendForm(1)) === 503);
       await becomes('KisanCanteenDatabaseAway', 'pending', killedMs);
       await becomes('KisanCanteenDatabaseAway', 'firing', killedMs);

@@ -7,7 +7,7 @@ const SAMPLE = {
   hi: ['/', '/services/soil-testing'],
 };
 
-/** The public pages of this run: all in the campaign, two per language in `npm test`. */
+/** The public pages for this run: all pages in the campaign, only two per language in `npm test`. */
 export function pagesToCheck(language: 'en' | 'hi'): string[] {
   return isCampaign ? PUBLIC_ROUTES.map(({ path }) => path) : SAMPLE[language];
 }

@@ -1,4 +1,4 @@
-/** Permissions during concurrent changes, and on another process than the one that changed them. */
+/** Permissions during concurrent changes, and in a process other than the one that changed them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Algorithm, hash } from '@node-rs/argon2';
 import fc from 'fast-check';
@@ -273,7 +273,7 @@ describe('an assignment to a user who loses access at the same time, on two proc
     await call(given.admin, 'POST', `/api/leads/${given.lead}/merge`, { other: given.other, take });
   };
 
-  /** The ways to assign a lead to the agent: a preparation and the racing call. The seed defines the assignee. */
+  /** The ways to assign a lead to the agent, each with its seeded leads, a preparation and the racing call. */
   const giving: Record<
     string,
     {

@@ -161,7 +161,7 @@ async function storeShareOuts(api: Api, world: World, people: readonly string[])
   }
 }
 
-/** Adds what needs calls of the first administrator: a template, rules, a merge, leads in the bin. */
+/** Adds what only calls of the first administrator can create: a template, rules, a merge, leads in the bin. */
 async function callAsRoot(api: Api, world: World, as: string): Promise<void> {
   await check(api, world, { as, kind: 'create-template', name: 'Greeting' });
   for (const leadType of ['franchise', FORBIDDEN_TYPE] as const) {
@@ -178,7 +178,7 @@ function sessionOf(world: World, userId: string): string {
   return [...world.sessions.values()].find((one) => one.userId === userId)!.id;
 }
 
-/** Returns the caller's session. For some callers it is old, ended, or its user is inactive or deleted. */
+/** Returns the caller's session. For some callers it is old or ended, or its user is inactive or deleted. */
 export async function signIn(api: Api, world: World, caller: Caller): Promise<string> {
   if (caller.session === 'none') return '';
   const people = [...world.users.keys()];

@@ -1,4 +1,4 @@
-/** Calls of the matrix: the user's own password, sessions, views and notifications; and message templates. */
+/** Calls of the matrix for the user's own password, sessions, views and notifications, and for message templates. */
 import type { Targets } from './matrix-world.js';
 import { callsAboutEach, type NamedCall } from './named-call.js';
 

@@ -1,6 +1,6 @@
 /**
  * Every kind of caller x every staff call x every kind of lead or user, compared with the model in ../model.
- * `npm test` makes one call in 160 of each caller, and at least one of each kind as an administrator.
+ * `npm test` makes one in 160 of each caller's calls, and at least one call of each kind as an administrator.
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

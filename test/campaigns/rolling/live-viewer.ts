@@ -76,7 +76,7 @@ export class LiveViewer {
     }
   }
 
-  /** Loads the list back to the leads of the last load. */
+  /** Loads the list until it reaches the leads of the previous load. */
   private async load(): Promise<void> {
     this.counts.loaded += 1;
     const loaded: string[] = [];

@@ -103,7 +103,7 @@ it(
     try {
       for (; restarts < RESTARTS && !isTimeUp(); restarts++) {
         await restart(restarts % SERVERS.length);
-        // As an operator does it: restart the next server after the proxy uses this one again.
+        // Like an operator, restarts the next server only after the proxy uses this one again.
         await delay(3_000);
       }
     } finally {

@@ -1,4 +1,4 @@
-/** Back-office actions other than work on leads, in a browser that translates every new or changed text. */
+/** Back-office actions other than work on leads, in a browser that translates all new or changed text. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { asStaff, sendLead, signIn } from '../../support/admin-site.js';

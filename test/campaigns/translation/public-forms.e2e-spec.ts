@@ -76,7 +76,7 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
     await translateAt('before the first touch');
 
     if (row.inDialog) await page.locator('button[aria-haspopup="dialog"]').first().click();
-    // The address selects another form than the one in the static page.
+    // The address selects a different form from the one in the static page.
     if (row.path.includes('?')) await form.form.locator('select').first().waitFor();
     const first = form.form.locator('[name]:is(input, textarea)').first();
     await first.pressSequentially('Suni', { delay: 20 });
