@@ -10,7 +10,7 @@ export async function contentChanges() {
   return changesIn(log?.stdout ?? '');
 }
 
-/** Parses the output of `git log`: newest day first, each day followed by the files that changed. */
+/** Parses the output of `git log`, which lists the newest day first, and after each day the files that changed. */
 export function changesIn(log) {
   const changes = new Map();
   let day = '';

@@ -1,7 +1,7 @@
-/** Selects the style rules that a page needs before scripts run. Scripts that render more load the whole sheet. */
+/** Selects the style rules that a page needs before scripts run. Scripts that render more load all rules. */
 import { parse } from 'postcss';
 
-/** Scripts can add a modifier to an element, so the rules for all modifiers of its classes stay. */
+/** Scripts can add a modifier to an element, so the rules for all modifiers of its classes are kept. */
 const MODIFIER = /--[\w-]+$/;
 const BRACKETS = /\([^()]*\)/;
 

@@ -3,7 +3,7 @@
 export const ENTRY = 'src/site/app/entry-client.ts';
 const ISLANDS = 'src/site/app/start-islands.tsx';
 const DIALOG = 'src/site/forms/ui/form-dialog.tsx';
-/** Loaded by every form on demand: to suggest an email address, to submit, and to show that loading failed. */
+/** Every form loads these on demand: to suggest an email address, to submit, and to show that loading failed. */
 const LOADED_ON_DEMAND = [
   'src/site/forms/model/email-suggestion.ts',
   'src/site/forms/outbox/submit-form.ts',
@@ -21,8 +21,8 @@ export function islandScripts(manifest, html, language) {
 }
 
 /**
- * Returns the files that the page's dialogs load; cached, they let dialogs work offline. Imports of the islands' files
- * are not followed, because they lead to every form.
+ * Returns the files that the page's dialogs load. If they are cached, the dialogs work offline. Imports of the islands'
+ * files are not followed, because they lead to every form.
  */
 export function dialogScripts(manifest, html, language) {
   const dialogs = dialogsIn(html);

@@ -47,7 +47,7 @@ async function drawPages(renderer, manifest, icons, ogImageOf) {
   return pages;
 }
 
-/** Adds the files of the page's islands and dialogs to `<main>`. `entry-client.ts` fetches them ahead. */
+/** Adds the names of the page's island and dialog files to `<main>`, so that `entry-client.ts` can load them early. */
 function withScripts(html, manifest, language) {
   const islands = islandScripts(manifest, html, language);
   if (islands.size === 0) return html;
@@ -58,7 +58,7 @@ function withScripts(html, manifest, language) {
   return html.replace('<main', () => `<main${attributes}`);
 }
 
-/** Pages of a kind share their inline styles, because the CSP header of every response lists the hash of each kind. */
+/** Pages of one kind share their inline styles, because the CSP header of every response lists each kind's hash. */
 function kindOf(path, html) {
   if (path === '/') return 'home';
   if (!html.includes('<form')) return 'content';

@@ -1,6 +1,6 @@
 /**
- * Writes the site's origin into the built pages at startup, because one image serves any domain. The build writes pages
- * with a placeholder to `dist/site-pages`. Pages are written and compressed again only if the origin has changed.
+ * Writes the site's origin into the built pages at startup, so that one image works for any domain. The build writes
+ * pages with a placeholder to `dist/site-pages`. Pages are written and compressed again only if the origin has changed.
  */
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -51,7 +51,7 @@ export async function applyPublicUrl(distDir, publicUrl, now = new Date()) {
 /** Returns the site's origin: `PUBLIC_URL`, or localhost with `PORT`. Throws if the server would reject PUBLIC_URL. */
 export function publicOrigin({ PUBLIC_URL, PORT }) {
   const address = PUBLIC_URL?.trim();
-  // The server reports an invalid PORT.
+  // If PORT is invalid, the server reports it.
   if (!address) return `http://localhost:${/^\d+$/.test(PORT?.trim() ?? '') ? PORT.trim() : 5001}`;
   try {
     return parsePublicUrl(address);
@@ -78,7 +78,7 @@ export function securityText(email) {
   ].join('\n');
 }
 
-/** The expiry is a year after the start of this month. That start is the modification time on every server. */
+/** It expires a year after the start of this month, which is the file's modification time on every server. */
 async function renewSecurityText(siteDir, now) {
   const path = join(siteDir, SECURITY_TEXT);
   const text = await readFile(path, 'utf8').catch(() => '');

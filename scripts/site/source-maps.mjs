@@ -1,6 +1,7 @@
 /**
- * Moves source maps out of the served files. As a command, it prints the source line for a position in a built script,
- * from the `stack` of a `client_error` in the log: `node scripts/site/source-maps.mjs assets/site-B1xK9f2a.js:1:20417`
+ * Moves source maps out of the served files. As a command, it prints the source line for a position in a built script.
+ * A `client_error` in the log has such positions in its `stack`:
+ * `node scripts/site/source-maps.mjs assets/site-B1xK9f2a.js:1:20417`
  */
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
@@ -23,7 +24,7 @@ async function sourceOf(place, mapsDir) {
   if (text === null) return `${place} (no source map of this file; it may be from another build)`;
   const { fileName, lineNumber, columnNumber } = new SourceMap(JSON.parse(text)).findOrigin(+line, +column);
   if (!fileName) return place;
-  // Maps name sources relative to the built script.
+  // Source maps name sources relative to the built script.
   const source = relative(process.cwd(), resolve(mapsDir, dirname(file), fileName));
   return `${source}:${lineNumber}:${columnNumber}`;
 }

@@ -9,9 +9,9 @@ export interface PageWeight {
   scriptBytes: number;
   isReadOnly: boolean;
   fontBytes: number;
-  /** Requests of a phone before it paints the page with its large picture. */
+  /** A phone's requests before it paints the page with its large picture. */
   beforePaint: { requests: number; bytes: number };
-  /** Whether it has a form with more than one field (the newsletter form has one). */
+  /** Whether the page has a form with more than one field (the newsletter form has only one). */
   hasForm: boolean;
   isArticle: boolean;
 }

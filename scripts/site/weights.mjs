@@ -1,4 +1,4 @@
-/** Compressed sizes of what each page loads, in bytes, for the size budgets of the tests. */
+/** The compressed sizes of what each page loads, in bytes. The tests compare them with the size budgets. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

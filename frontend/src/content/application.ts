@@ -1,4 +1,4 @@
-/** A content page with a long form: `intro` is before the form, `sections` are after it. */
+/** A content page with a long form: the `intro` comes before the form, the `sections` come after it. */
 
 import type { ContentPage, ContentSection } from './content-page';
 

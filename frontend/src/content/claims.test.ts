@@ -4,7 +4,7 @@ import { COMPANY } from './company';
 import { LANGUAGES, type Language, PUBLIC_ROUTES } from './routes';
 import { contentFile, contentOf, isArticle, leaves, type Tree } from './testing/leaves';
 
-/** Returns every text of all pages and forms. Figures are joined with their labels. */
+/** Returns all texts of all pages and forms. Figures are joined with their labels. */
 async function statements(language: Language): Promise<string[]> {
   const pages = await Promise.all(PUBLIC_ROUTES.map(({ id }) => contentOf(language, id)));
   const folder = `${import.meta.dirname}/${language}/forms`;
@@ -28,7 +28,7 @@ const TOGETHER: readonly (readonly [string, Readonly<Record<Language, readonly [
     },
   ],
   [
-    // Except the confirmations of forms, which the specification fixes.
+    // Except the confirmations after a submission, whose wording the specification sets.
     '24 and 48 hours are counted on working days',
     {
       en: [/(?<!! Our team will [^.]*)(24|48) hours/, /working days?|working morning/],
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('claims on pages in %s', (language) => {
     }
     const named = (await statements(language)).filter((text) => /\b[DB]DO\b/.test(text));
     const bare = named.filter((text) => !Object.values(spelled).some((words) => words.test(text)));
-    // Except sentences that the specification fixes, and the names of forms.
+    // Except sentences whose wording the specification sets, and the names of forms.
     expect(bare.filter((text) => !/application|आवेदन|our short name|छोटा नाम/.test(text))).toEqual([]);
   });
 

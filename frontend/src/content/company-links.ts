@@ -1,2 +1,2 @@
-/** Our LinkedIn page with openings and internships. */
+/** Our LinkedIn page with job openings and internships. */
 export const JOBS_PAGE = 'https://www.linkedin.com/company/kisancanteen/jobs/';

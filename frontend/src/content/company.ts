@@ -24,7 +24,7 @@ export const PLACEHOLDERS: readonly string[] = [
   'founder’s name, picture and profiles',
 ];
 
-/** The video channel is not open yet, so it links to our home page. */
+/** Our video channel is not open yet, so its entry links to our home page. */
 export const SOCIAL_PROFILES = [
   { id: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/kisancanteen' },
   { id: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/kisancanteen' },

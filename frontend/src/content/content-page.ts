@@ -34,7 +34,7 @@ export interface ContentHero {
   readonly illustration: IllustrationName;
   readonly illustrationAlt: string;
   readonly logo?: true;
-  /** One or two words above the title: the part of the site. */
+  /** One or two words above the title that name the part of the site. */
   readonly kicker?: string;
   readonly title: string;
   readonly lead: string;
@@ -51,7 +51,10 @@ interface SectionBase {
   readonly lead?: string;
 }
 
-/** A text. A paragraph that starts with `## ` is a sub-heading; one that starts with `> ` is a highlighted remark. */
+/**
+ * Paragraphs of text. A paragraph that starts with `## ` is a sub-heading; one that starts with `> ` is a highlighted
+ * remark.
+ */
 export interface ProseSection extends SectionBase {
   readonly kind: 'prose';
   readonly paragraphs: readonly string[];
@@ -76,7 +79,7 @@ export interface CardItem {
   readonly text: string;
   readonly icon?: IconName;
   readonly illustration?: IllustrationName;
-  /** A small line above the title: a category, a place or a type of job. */
+  /** A small line above the title, such as a category, a place or a type of job. */
   readonly tag?: string;
   /** Date of the news: `YYYY-MM-DD`, or the year if the day is unknown. Set it together with `dateLabel`. */
   readonly date?: string;

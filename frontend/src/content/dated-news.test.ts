@@ -7,12 +7,12 @@ const NEWS: Readonly<Record<Language, RegExp>> = {
   en: /\b(will|shall|to be|upcoming|soon|opens?|opening soon|is being|are being|is to|are to|now|begins?|latest|invited)\b/i,
   hi: /(ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एँगे|एँगी|होगा|होगी|होंगे|रहा है|रही है|रहे हैं|आने वाल|जल्द|ताज़ा|आमंत्रित)/,
 };
-/** Matches sentences about a past announcement or a plan, which stay true. */
+/** Matches sentences about a past announcement or plan, because these stay true. */
 const FRAME: Readonly<Record<Language, RegExp>> = {
   en: /\b(announced|road map|plans?|targets?|effective)\b/i,
   hi: /घोषणा (की|हुई)(?! जा)|घोषणा के अनुसार|घोषित|योजना|लक्ष्य|लागू/,
 };
-/** Matches words about the future that are wrong even in such sentences. */
+/** Matches words about the future that are wrong even in sentences that `FRAME` matches. */
 const STILL_TO_COME: Readonly<Record<Language, RegExp>> = {
   en: /\b(upcoming|soon|latest|(will|shall|to|is being|are being)( be)? announced?)\b/i,
   hi: /घोषणा (\S+ ){0,4}(होगी|होंगी|करेंगे|करेगी|जाएगी|जाएँगी)|आने वाल|जल्द|ताज़ा/,
@@ -29,7 +29,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[!?।])\s+|(?<=\.)\s+(?=\
 const tellsOfThePast = (sentence: string) =>
   DAY.test(sentence) || [...sentence.matchAll(YEARS)].some(([, year]) => isPast(Number(year)));
 
-/** Returns texts that read as news although their date is past. The date is in the sentence or in its item. */
+/** Returns texts that read like news although their date is past. The date is in the sentence or in its item. */
 function staleNews(language: Language, tree: Tree): Leaf[] {
   const all = [...leaves(tree)];
   const pastItems = all
@@ -100,7 +100,7 @@ describe('announced targets', () => {
     const trees = [layoutTexts, ...(await Promise.all(PUBLIC_ROUTES.map(({ id }) => contentOf(language, id))))];
     const named = trees
       .flatMap((tree) => [...leaves(tree)])
-      // Except milestones: the lead above the phases says it for all of them.
+      // Except milestones, because the text above the phases says that all of them are targets.
       .filter(({ path, text }) => TARGET.test(text) && !path.includes('milestones'));
     expect(named.length).toBeGreaterThan(4);
     expect(named.filter(({ text }) => !ANNOUNCED.test(text))).toEqual([]);

@@ -2,7 +2,7 @@ import type { sharedFormTexts } from './en/forms';
 
 export type SharedFormTexts = typeof sharedFormTexts;
 
-/** The consent that visitors give with a form. Raise the version if the wording changes. */
+/** The consent that visitors give when they submit a form. Raise the version if the wording changes. */
 export const CONSENT_NOTICE = { version: '2025-04-22', purposes: ['contact'] } as const;
 
 /** Forms that are shown on a page, not in a dialog. Their files have the same names. */
@@ -25,7 +25,7 @@ export interface FormTexts<Field extends string = string, Section extends string
   readonly submitting: string;
   readonly success: string;
   readonly failure?: string;
-  /** Headline of the errors if a required field is empty. `{missing}` stands for the labels of all empty ones. */
+  /** Headline of the errors if required fields are empty. `{missing}` stands for the labels of all empty fields. */
   readonly incomplete?: string;
   /** Headline of the errors if only the email is invalid. */
   readonly invalidEmail?: string;

@@ -1,4 +1,4 @@
-/** The founder block on the page about us. `FOUNDER = null` removes it. */
+/** The founder section of the "About us" page. `FOUNDER = null` removes it. */
 import type { ExternalLink, ProseSection } from './content-page';
 import type { IllustrationName } from './illustrations';
 import type { Language } from './routes';
@@ -37,7 +37,7 @@ export const FOUNDER: Founder | null = {
   ],
 };
 
-/** Returns the block as a section, or nothing without a founder. */
+/** Returns the founder section, or nothing if there is no founder. */
 export function founderSection(language: Language, founder = FOUNDER): readonly ProseSection[] {
   if (!founder) return [];
   const { name, picture, paragraphs, links } = founder;

@@ -11,7 +11,7 @@ export interface CallbackContent {
 export type InvestmentFee = 'processing' | 'booking' | 'franchise';
 export type InvestmentItem = 'grocery' | 'exterior' | 'interior';
 
-/** The table of three shop sizes. `{area}`, `{from}` and `{to}` are placeholders. */
+/** The table of the three shop sizes. `{area}`, `{from}` and `{to}` are placeholders. */
 export interface SizeTexts {
   readonly title: string;
   readonly shop: string;
@@ -21,7 +21,7 @@ export interface SizeTexts {
   readonly covers: string;
 }
 
-/** Texts of the calculator. `{min}`, `{max}`, `{area}` and `{amount}` are placeholders. */
+/** Texts for the calculator. `{min}`, `{max}`, `{area}` and `{amount}` are placeholders. */
 export interface CalculatorTexts {
   readonly title: string;
   readonly lead: string;

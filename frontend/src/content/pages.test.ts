@@ -38,7 +38,7 @@ describe.each(PUBLIC_ROUTES.map((route) => route.id))('content of %s', (id) => {
   });
 });
 
-/** Pages whose buttons open a dialog, with the form of the dialog. */
+/** Pages whose buttons open a dialog, and the form in each dialog. */
 const DIALOG_PAGES = { 'our-future': 'partnership', 'soil-testing': 'soil-test' } as const;
 const contentPages = PUBLIC_ROUTES.filter((route) => route.module || route.id in DIALOG_PAGES);
 
@@ -65,7 +65,7 @@ describe('the routes table', () => {
   it('uses every page module', () => {
     const drawn = PUBLIC_ROUTES.map(({ id, module }) => `${module ?? id}-page.tsx`);
     const files = readdirSync(`${import.meta.dirname}/../site/pages`).filter((file) => file.endsWith('-page.tsx'));
-    // Rendered if no row matches.
+    // This page is rendered if no route matches.
     expect(files.filter((file) => !drawn.includes(file))).toEqual(['not-found-page.tsx']);
   });
 
@@ -81,7 +81,7 @@ describe('the routes table', () => {
 });
 
 describe('links with a hash', () => {
-  /** Anchors that page modules define, not the content. */
+  /** Anchors that page modules define instead of the content. */
   const DRAWN = ['/contact-us#write', '/our-future#form', '/services/soil-testing#form'];
 
   it('point to an existing section', async () => {
@@ -177,7 +177,7 @@ const articles = PUBLIC_ROUTES.map((route) => route.id).filter(isArticle);
 const words = (all: Iterable<{ key: string; text: string }>) =>
   [...all].filter(({ key }) => !SHARED_KEYS.has(key)).flatMap(({ text }) => text.split(/\s+/)).length;
 
-/** Includes the newsletter form at the end of every article. */
+/** Counts the words of a page. Includes the newsletter form at the end of every article. */
 async function wordsOn(language: 'en' | 'hi', id: string): Promise<number> {
   const { newsletterForm } = await import(`./${language}/forms/newsletter`);
   return words(leaves(await contentOf(language, id))) + words(leaves(newsletterForm));

@@ -8,7 +8,7 @@ import type { IconName } from './icon-names.js';
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Part of the menus: `agripreneur` is the header's dropdown, `action` its highlighted button. */
+/** A part of the menus: `agripreneur` is the header's dropdown, `action` the highlighted button in the header. */
 export type MenuPlace = 'header' | 'agripreneur' | 'action' | 'services' | 'legal';
 
 /** Services also have a tile with their icon on the home page. */
@@ -21,11 +21,11 @@ export interface PublicRoute {
   readonly id: string;
   /** The canonical path in English. The Hindi path has the prefix `/hi`. */
   readonly path: string;
-  /** Other paths that show the same page, with `path` as canonical address. */
+  /** Other paths that show the same page. They have `path` as their canonical address. */
   readonly aliases?: readonly string[];
   /** Name of the component's file; default: the id. */
   readonly module?: string;
-  /** Pages without an entry are only linked from texts. */
+  /** Pages without a menu entry are linked only from texts. */
   readonly menu?: MenuEntry;
 }
 

@@ -16,7 +16,7 @@ const OFFICE = resolve('frontend/src/admin/app/entry-admin.tsx');
 /** Every page loads the names of all chunks, and hashes do not compress. The bundler accepts no hash shorter than 7. */
 const CHUNK_NAME = 'assets/[name]-[hash:7].js';
 
-/** Writes source maps that no script refers to, so visitors never load them. */
+/** Writes source maps, but scripts do not refer to them, so visitors never load them. */
 const SOURCE_MAPS = 'hidden';
 
 const MANIFEST = 'manifest.json';
@@ -51,12 +51,12 @@ export async function buildPublicSite(outDir, mode) {
   return { manifest, starter: await buildStarter(mode, `/${entry.fileName}`) };
 }
 
-/** Whether islands need the module and the entry script does not. */
+/** Whether islands need this module and the entry script does not. */
 function isOfIslands(id, graph) {
   return id !== START && importedBy(START, graph).has(id) && !importedBy(ENTRY, graph).has(id);
 }
 
-/** Bundles the matching modules into one file: one request, and it compresses better than many small files. */
+/** Bundles the matching modules into one file, because it needs one request and compresses better than small files. */
 function oneFile(name, isIn) {
   const group = (id, graph) => (isIn(id, graph) ? name : null);
   return { includeDependenciesRecursively: false, groups: [{ name: group, debugName: name }] };

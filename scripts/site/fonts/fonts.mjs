@@ -60,7 +60,7 @@ function fontFace(address, range) {
   return `@font-face{font-family:"Baloo 2";font-weight:700;font-display:swap;src:url(${address})format("woff2");unicode-range:${range}}`;
 }
 
-/** Gives the fallbacks the heading font's line height. `size-adjust` also scales the overrides, hence the division. */
+/** Gives the fallbacks the heading font's line height. The overrides are divided because `size-adjust` scales them. */
 function fallbackFaces({ ascender, descender }) {
   const percent = (share) => `${(100 * share).toFixed(1)}%`;
   return FALLBACK_FONTS.map(({ fonts, widthRatio, range }) => {
@@ -70,7 +70,7 @@ function fallbackFaces({ ascender, descender }) {
   }).join('');
 }
 
-/** HarfBuzz shapes TrueType; browsers load WOFF2. */
+/** HarfBuzz needs TrueType, but browsers load WOFF2. */
 export function trueTypeOf(woff2) {
   return fontverter.convert(woff2, 'truetype');
 }
@@ -110,7 +110,7 @@ function runsOf(text, isOwn) {
   return runs.filter((run) => run !== '');
 }
 
-/** Includes intermediate glyphs: without a half letter, the subset would lose the rule that joins it to another. */
+/** Includes intermediate glyphs. Without a half letter, the subset would lose the rule that joins it to another. */
 function glyphsOf(font, text) {
   const buffer = new ShapingBuffer();
   buffer.addText(text);

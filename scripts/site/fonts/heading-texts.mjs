@@ -1,5 +1,5 @@
 /**
- * Finds the texts of a page in the heading font: texts of elements whose style is `var(--font-heading)`. It checks only
+ * Finds a page's texts in the heading font, which are in elements whose style is `var(--font-heading)`. It checks only
  * the last compound of each selector, so it can return too many texts, but never too few.
  */
 import { parse as parseHtml } from 'parse5';

@@ -1,10 +1,10 @@
 export const sharedFormTexts = {
   optional: '(optional)',
   choose: 'Please choose',
-  /** Hint for a phone field with two numbers. The form can still be sent. */
+  /** Hint for a phone field that contains two numbers. The form can still be sent. */
   onePhone: 'One number is enough: we use the first.',
   didYouMean: 'Did you mean {address}?',
-  /** By the server's error codes; `{field}` is the field's label. */
+  /** Messages by the server's error codes; `{field}` is the field's label. */
   problems: {
     required: '{field}: please fill this in.',
     invalid_email: '{field}: please write an address like name@example.com.',

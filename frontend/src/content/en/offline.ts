@@ -1,4 +1,4 @@
-/** Shown offline instead of a page that is not cached. */
+/** Shown when the visitor is offline, instead of a page that is not cached. */
 export const offlinePage = {
   company: 'Kisan Canteen',
   title: 'You are offline',

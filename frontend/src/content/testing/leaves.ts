@@ -28,7 +28,7 @@ export function contentFile(language: Language, id: string): string {
   return `${folder}/${files.find((file) => basename(file) === `${id}.ts`)}`;
 }
 
-/** Includes the page's article. */
+/** Returns the content of a page, including its article. */
 export async function contentOf(language: Language, id: string): Promise<Tree> {
   const { content }: { content: { readonly [key: string]: Tree } } = await import(contentFile(language, id));
   if (!isArticle(id)) return content;

@@ -74,7 +74,7 @@ describe('a page with a dialog', () => {
   });
 
   it('closes the dialog on Back and stays on the page', async () => {
-    // Earlier tests end with their dialogs open.
+    // Earlier tests leave their dialogs open.
     history.replaceState(null, '');
     await openPage();
     for (const close of [() => history.back(), () => screen.getByRole('button', { name: 'Close' }).click()]) {

@@ -4,7 +4,7 @@ import type { StartedPage } from './start-islands';
 
 /**
  * The dialog loads when its button is hovered or focused, and opens on a click or if the address has `DIALOG_HASH`. If
- * loading fails, the browser goes to the fallback page. Without a network, a notice shows whom to call.
+ * loading fails, the browser goes to the fallback page. Without a network, a notice tells the visitor whom to call.
  */
 export function watchDialogButtons(start: () => Promise<StartedPage>, held: BufferedEvents | undefined): void {
   const press = async (button: HTMLElement) => {

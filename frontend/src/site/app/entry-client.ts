@@ -1,6 +1,7 @@
 /**
- * The public site's entry script; `starter.ts` loads it after the page. React is fetched when an island comes near the
- * screen, and runs at the visitor's next action. With data saving or 2G, both wait until the visitor uses an island.
+ * The public site's entry script; `starter.ts` loads it after the page. React is downloaded when an island is about to
+ * scroll into view, and starts at the visitor's next action. In data-saver mode or on 2G, React is not even downloaded
+ * until the visitor uses an island.
  */
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { languageOf } from '../lib/addresses';
@@ -28,13 +29,13 @@ if (!savesData()) whenIdle(() => hydrateWhenVisible(fetchAhead, startIfPossible)
 if (safeLocalStorage.read(OUTBOX_FLAG)) whenIdle(showOutbox);
 whenIdle(registerWorker);
 
-/** Returns the path of the English page, without alias, language and query. */
+/** Returns the path of the English page, without an alias, language prefix or query. */
 function canonicalPath(): string {
   const address = document.querySelector<HTMLLinkElement>('link[hreflang="en"]')?.href;
   return address ? new URL(address).pathname : '/404';
 }
 
-/** Fetches the code that `start` runs. Running it is the page's longest task, so it waits until needed. */
+/** Fetches the code that `start` runs. Running it is the page's longest task, so that waits until it is needed. */
 function fetchAhead(): void {
   for (const file of document.querySelector('main')?.dataset['scripts']?.split(' ') ?? []) {
     const link = document.createElement('link');

@@ -7,7 +7,7 @@ export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 export interface BufferedEvents {
   form: HTMLFormElement | null;
   button: HTMLButtonElement | null;
-  /** Sets the listener for the use of something that needs React. Calls it immediately if that has already happened. */
+  /** Sets the listener for the use of something that needs React. If that has already happened, calls it immediately. */
   onUse(listener: () => void): void;
   /** Stops holding events, and replays the last submit and click. */
   release(): void;
@@ -69,7 +69,7 @@ function needsReact(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(NEEDS_REACT) !== null;
 }
 
-/** Loading can take 30 s on a slow network. CSS renders the text, because hydration expects the button's own. */
+/** Loading can take 30 s on a slow network. CSS renders the text, because hydration expects the button's own text. */
 export function showWaiting(control: HTMLElement | null | undefined): void {
   control?.setAttribute('aria-busy', 'true');
   control?.setAttribute('data-waiting', WAIT_TEXTS[languageOf(location.pathname)]);

@@ -70,7 +70,7 @@ interface IslandErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** React would remove an island that throws. A static copy with the typed values replaces it, with a notice. */
+/** React would remove an island that throws. Instead, a static copy with the typed values and a notice is shown. */
 export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   private copy: HTMLElement | undefined;
@@ -86,20 +86,20 @@ export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { r
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // The failed island is in the document until React commits this render.
+    // The failed island stays in the document until React commits this render.
     this.copy ??= copyOf(this.props.root);
     return <div ref={(place) => place?.append(...(this.copy?.childNodes ?? []))} />;
   }
 }
 
-/** Clones an island with its current values. `cloneNode` alone loses the choice in a select box. */
+/** Clones an island with its current values. `cloneNode` alone loses the selected option of a select box. */
 function copyOf(island: HTMLElement): HTMLElement {
   const copy = island.cloneNode(true) as HTMLElement;
   captureTypedValues(island)(copy);
   return copy;
 }
 
-/** Returns a function that copies the values and focus into another render. That function returns the filled fields. */
+/** Returns a function that copies the values and focus into another render and returns the fields that it filled. */
 export function captureTypedValues(page: HTMLElement): (other: HTMLElement) => HTMLElement[] {
   const before = fieldsOn(page);
   const focused = document.activeElement;

@@ -97,9 +97,9 @@ async function loadDialog(name: DialogName, language: Language, show: (dialog: R
   // A closed dialog stays mounted, so that typed values and a running submission are not lost.
   const draw = (open: boolean) => show(<FormDialog {...form} open={open} onClose={() => draw(false)} />);
   return (opener: HTMLElement) => {
-    // Closing returns the focus to the element that had it at opening, and Safari does not focus a clicked button.
+    // Closing the dialog returns the focus to the element that had it before. Safari does not focus a clicked button.
     opener.focus();
-    // The close event of a dialog is asynchronous. If it has not come yet, `open` is still true here.
+    // The close event of a dialog is asynchronous. If it has not fired yet, `open` is still true here.
     flushSync(() => draw(false));
     draw(true);
   };

@@ -1,6 +1,6 @@
 /**
- * The only inline script of a page. It loads the others after the page, its heading font and its first picture, which
- * scripts would delay on a slow network. If the visitor uses an island earlier, it loads them immediately.
+ * The only inline script of a page. It loads the other scripts after the page, its heading font and its first picture,
+ * because scripts would delay these on a slow network. If the visitor uses an island earlier, it loads them at once.
  */
 import { firstTouch } from '../lib/first-touch';
 import { bufferEvents } from './event-replay';

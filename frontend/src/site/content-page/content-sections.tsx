@@ -139,7 +139,7 @@ function Phases({ section }: { readonly section: PhasesSection }) {
   );
 }
 
-/** Only one answer is open at a time: by a shared `name` or, in older browsers, by script (lib/enhance-page.ts). */
+/** Only one answer is open at a time. In browsers without `name` on `<details>`, lib/enhance-page.ts does this. */
 function Questions({ section }: { readonly section: QuestionsSection }) {
   if (section.allOpen) {
     return (

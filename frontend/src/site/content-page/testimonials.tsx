@@ -22,7 +22,7 @@ interface TestimonialsProps extends Pick<QuotesSection, 'items' | 'ratingLabel'>
   readonly labels: CarouselLabels;
 }
 
-/** A row that can be swiped. A script moves it automatically when it comes near the screen (lib/carousel.ts). */
+/** A row that can be swiped. When it is near the screen, a script moves it automatically (lib/carousel.ts). */
 export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolk
 import { toastsReducer } from '../../shared/toasts/toasts-slice';
 import type { SubmissionProblem } from './model/values';
 
-/** The reference stays until the form is submitted again. */
+/** The reference is kept until the form is submitted again. */
 interface Submission {
   readonly status: 'idle' | 'submitting' | 'success' | 'error';
   readonly reference: string | null;
@@ -27,7 +27,7 @@ export const submissionCleared = createAction<OfForm>('submissions/cleared');
 
 type Submissions = Readonly<Record<string, Submission>>;
 
-/** Submissions by form id. They stay when a form is removed from the page. */
+/** Submissions by form id. They are kept when a form is removed from the page. */
 function submissionsReducer(submissions: Submissions = {}, action: UnknownAction): Submissions {
   const withSubmission = (formId: string, submission: Submission) => ({ ...submissions, [formId]: submission });
 

@@ -2,7 +2,7 @@
 import type { InvestmentFee, InvestmentItem } from '../../content/franchise';
 import { latinDigits } from '../lib/indian-locale';
 
-/** In rupees, for every canteen. */
+/** Fees in rupees that every canteen pays. */
 export const FIXED_FEES: Readonly<Record<InvestmentFee, number>> = {
   processing: 999,
   booking: 49_999,
@@ -20,7 +20,7 @@ export const DEFAULT_AREA = 1_000;
 /** In rupees: the ₹5–20 lakhs of the specification. */
 export const INVESTMENT_RANGE = { from: 500_000, to: 2_000_000 } as const;
 
-/** The planned sizes, in square feet. Other sizes are also calculated. */
+/** The planned sizes, in square feet. The calculator accepts other sizes too. */
 export const PLANNED_AREA = { min: 500, max: 5_000 } as const;
 
 export interface Estimate {
@@ -39,13 +39,13 @@ export function estimateFor(area: number, chosen: ReadonlySet<string>): Estimate
   return { area, fixedFees, items, total: items.reduce((sum, { rupees }) => sum + rupees, fixedFees) };
 }
 
-/** Returns the cost of fees and first goods, without exterior and interior. */
+/** Returns the cost of the fees and the first goods, without exterior and interior. */
 export function stockedFor(area: number): number {
   const { total } = estimateFor(0, new Set());
   return total + RUPEES_PER_SQUARE_FOOT.grocery * area;
 }
 
-/** Returns the square feet for which an amount covers fees and first goods, rounded down to tens. */
+/** Returns how many square feet an amount pays for (fees and first goods), rounded down to tens. */
 export function areaStockedBy(amount: number): number {
   return Math.floor((amount - stockedFor(0)) / RUPEES_PER_SQUARE_FOOT.grocery / 10) * 10;
 }
@@ -64,12 +64,12 @@ export function isPlannedArea(area: number): boolean {
 
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** ₹30,79,998 */
+/** Formats an amount: ₹30,79,998. */
 export function rupees(amount: number): string {
   return RUPEES.format(amount);
 }
 
-/** 30,79,998 */
+/** Formats a number: 30,79,998. */
 export function grouped(number: number): string {
   return number.toLocaleString('en-IN');
 }

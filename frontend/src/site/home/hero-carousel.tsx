@@ -6,7 +6,7 @@ import './hero-carousel.css';
 
 const AUTOPLAY_MS = 5000;
 
-/** The home page's slides. Only the first picture loads with the page. Without scripts, slides are in a column. */
+/** The home page's slides. Only the first picture loads with the page. Without scripts, the slides are in a column. */
 export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[]; labels: CarouselLabels }) {
   return (
     <section

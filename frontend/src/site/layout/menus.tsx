@@ -51,7 +51,7 @@ interface MobileMenuProps {
   readonly current: PublicRoute | null;
 }
 
-/** The full-screen menu of small screens. It opens without a script; lib/enhance-page.ts closes it automatically. */
+/** The full-screen menu on small screens. It opens without a script; lib/enhance-page.ts closes it automatically. */
 export function MobileMenu({ current }: MobileMenuProps) {
   const { texts } = usePage();
 

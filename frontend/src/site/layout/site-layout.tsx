@@ -12,7 +12,7 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Its header and menus work without React (lib/enhance-page.ts). */
+/** The header, the content and the footer. The header and its menus work without React (lib/enhance-page.ts). */
 export function SiteLayout({ current, children }: SiteLayoutProps) {
   const { texts } = usePage();
 

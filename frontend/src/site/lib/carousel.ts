@@ -1,13 +1,13 @@
 import { savesData } from './lazy-loading';
 
-/** After this time without scroll events, a swipe has ended. */
+/** A swipe has ended if there are no scroll events for this time. */
 const SETTLE_MS = 500;
 
 /**
  * Runs a carousel in a loop until its section is removed. It pauses while it has the mouse or the keyboard focus, and
- * while the tab is hidden. With reduced motion or data saving, it does not start automatically.
+ * while the tab is hidden. With reduced motion or in data-saver mode, it does not start automatically.
  *
- * `data-interval-ms` is the time that a slide is shown; `data-lock-ms`, how long after a change others are ignored.
+ * Each slide is shown for `data-interval-ms`. After a change, further changes are ignored for `data-lock-ms`.
  * `data-carousel-button` is `previous`, `place`, `next` or `pause`. The section has slides that replace each other
  * (`data-carousel-slide`), a row that scrolls (`data-carousel-row`), or both.
  */
@@ -109,7 +109,7 @@ export function runCarousel(section: HTMLElement): void {
   windUp();
 }
 
-/** A tap focuses a button too, but only keyboard focus should pause the carousel. */
+/** A tap gives a button the focus too, but only keyboard focus should pause the carousel. */
 function isKeyboardFocus(target: EventTarget | null): boolean {
   try {
     return target instanceof Element && target.matches(':focus-visible');

@@ -1,9 +1,9 @@
-/** Page behaviour without React: menus, header, questions, broken pictures, layout of sections below the screen. */
+/** Page behaviour without React: menus, header, questions, broken pictures, and the layout of sections off screen. */
 import { DEFAULT_PICTURE } from '../../content/illustrations';
 import { whenIdle, whenNear } from './lazy-loading';
 
 const MENUS = '.nav-dropdown, .mobile-menu';
-/** From this width the header shows its links. The style sheets of the layout use the same value. */
+/** At this width and above, the header shows its links. The style sheets of the layout use the same value. */
 const WIDE = '(min-width: 78rem)';
 
 export function enhancePage(): void {
@@ -64,7 +64,7 @@ function markScrolled(): void {
   observer.observe(top);
 }
 
-/** Replaces the header's links with the menu of small screens if large text leaves no room for them. */
+/** Replaces the header's links with the small-screen menu if large text leaves no room for them. */
 function fitHeader(): void {
   const header = document.querySelector('.site-header');
   const row = header?.querySelector('.site-header__row');
@@ -76,7 +76,7 @@ function fitHeader(): void {
   }).observe(row);
 }
 
-/** Adds the current query and hash to the language link. They are unknown when the page is prerendered. */
+/** Adds the current query and hash to the language link. When the page is prerendered, they are not known. */
 function keepPlaceInOtherLanguage(): void {
   const update = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.site-header__language') : null;

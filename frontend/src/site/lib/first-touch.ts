@@ -15,7 +15,7 @@ export function firstTouch(): FirstTouch {
   return touch;
 }
 
-/** The address that this document was loaded from; `location` might have changed since. */
+/** The address that this document was loaded from; `location` might have changed since then. */
 function landingAddress(): string {
   return performance.getEntriesByType?.('navigation')[0]?.name ?? window.location.href;
 }

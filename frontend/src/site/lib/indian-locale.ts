@@ -1,6 +1,6 @@
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1_000;
 
-/** In India, as YYYY-MM-DD. */
+/** Returns today's date in India, as YYYY-MM-DD. */
 export function today(): string {
   return new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
@@ -12,6 +12,6 @@ export function birthdayAtAge(years: number): string {
 }
 
 export function latinDigits(text: string): string {
-  // In every Indian script the code point of zero ends in 6.
+  // In every Indian script, the code point of the digit zero ends in 6.
   return text.replace(/(?=\D)\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) & 15) - 6));
 }

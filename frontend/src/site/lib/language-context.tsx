@@ -16,7 +16,7 @@ export interface PageValue {
   readonly address: string;
 }
 
-/** Context of the static parts of a page. Islands do not have it, so that they need not load these texts. */
+/** Context for the static parts of a page. Islands do not have it, so they do not need to load these texts. */
 export const PageContext = createContext<PageValue | null>(null);
 
 export function usePage(): PageValue {
@@ -25,7 +25,7 @@ export function usePage(): PageValue {
   return page;
 }
 
-/** Adds the language to an English path: `/contact-us` is `/hi/contact-us` in Hindi, `/` is `/hi`. */
+/** Adds the language to an English path: in Hindi, `/contact-us` becomes `/hi/contact-us`, and `/` becomes `/hi`. */
 export function pathInLanguage(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? '/hi' : `/hi${path}`;

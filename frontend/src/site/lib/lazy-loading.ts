@@ -1,4 +1,4 @@
-/** Calls `come` once, when one of the elements is within `distance` of the screen. Old browsers call it immediately. */
+/** Calls `come` once, when an element is within `distance` of the screen. In old browsers, calls it immediately. */
 export function whenNear(elements: Iterable<Element>, distance: string, come: () => void): void {
   if (!('IntersectionObserver' in window)) {
     come();
@@ -15,7 +15,7 @@ export function whenNear(elements: Iterable<Element>, distance: string, come: ()
   for (const element of elements) observer.observe(element);
 }
 
-/** Calls `task` when the page has loaded and the browser is idle, at the latest two seconds after loading. */
+/** Calls `task` when the page has loaded and the browser is idle, but no later than two seconds after loading. */
 export function whenIdle(task: () => void): void {
   const ask = () =>
     'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2_000 }) : setTimeout(task);
@@ -23,7 +23,7 @@ export function whenIdle(task: () => void): void {
   else addEventListener('load', ask, { once: true });
 }
 
-/** Whether data saving is on or the network is 2G. Then nothing loads before the visitor needs it. */
+/** Whether data-saver mode is on or the network is 2G. If so, nothing loads before the visitor needs it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

@@ -21,10 +21,10 @@ export async function reloadIfOutdated(): Promise<void> {
   window.location.reload();
 }
 
-/** Saves typed values as a draft before the reload. Before React runs, nothing else saves them. */
+/** Saves typed values as a draft before the reload. Until React runs, nothing else saves them. */
 function saveTyped(form: HTMLFormElement): void {
   const key = DRAFT_KEY_PREFIX + form.dataset['draft'];
-  // An existing draft has more values than were typed on this page.
+  // An existing draft has more values than the visitor typed on this page.
   if (!safeLocalStorage.read(key))
     safeLocalStorage.write(key, { values: Object.fromEntries(new FormData(form)), savedAt: Date.now() });
 }

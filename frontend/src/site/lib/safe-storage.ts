@@ -1,12 +1,12 @@
-/** Stores JSON. Never throws: if the browser's storage is blocked or full, it uses memory. */
+/** Stores JSON. Never throws: if the browser's storage is blocked or full, it keeps the values in memory. */
 export interface SafeStorage {
-  /** Returns null if nothing is stored or it cannot be parsed. */
+  /** Returns null if nothing is stored or the stored text cannot be parsed. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   remove(key: string): void;
 }
 
-/** Set while forms are queued on this device. Pages check it before they load the outbox. */
+/** Set while submissions are queued on this device. Pages check it before they load the outbox. */
 export const OUTBOX_FLAG = 'kc:outbox';
 
 export const safeLocalStorage = safeStorage(() => window.localStorage);

@@ -42,7 +42,7 @@ export async function summary(headline: string): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(found.closest('.error-summary')));
 }
 
-/** Returns the first form: a page can also have a callback form at its end. */
+/** Returns the page's first form, because a page can also have a callback form at its end. */
 function application(): HTMLElement {
   return screen.getAllByRole('form')[0]!;
 }
@@ -55,7 +55,7 @@ export function control(name: string): HTMLElement {
   return controls(name)[0]!;
 }
 
-/** Finds choices by label or stored value. */
+/** Answers questions by field name. Choices are found by their label or stored value. */
 export async function answer(answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(answers)) {
     const first = control(name) as HTMLInputElement;

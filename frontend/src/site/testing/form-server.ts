@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 
 export const server = jest.fn<typeof fetch>();
 
-/** Call it at the top of a test file. */
+/** Call this at the top of a test file. */
 export function freshServerEachTime(): void {
   beforeEach(() => {
     server.mockReset();

@@ -14,7 +14,7 @@ const TEXTS = { en, hi };
 let page: StartedPage | undefined;
 let isWatched = false;
 
-/** Replaces the current page with the HTML of this one, and starts its islands. */
+/** Replaces the current page with this page's HTML, and starts its islands. */
 export async function openPage(
   element: ReactElement,
   { language = 'en', path = '/' }: { readonly language?: Language; readonly path?: string } = {},

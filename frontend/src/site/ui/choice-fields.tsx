@@ -9,7 +9,7 @@ interface ChoiceGroupProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Radio buttons or checkboxes. The first has the field's id. */
+/** A group of radio buttons or checkboxes. The first one has the field's id. */
 export function ChoiceGroup({ field: { id, label, hint, error, optional }, name, type, options }: ChoiceGroupProps) {
   const one = type === 'radio';
   return (

@@ -12,7 +12,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser keeps the focus inside and restores it. A closed dialog keeps its typed values. */
+/** The browser keeps the focus inside the dialog and restores it on closing. A closed dialog keeps its typed values. */
 export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, c
       ref={dialog}
       className={fullScreen ? 'dialog dialog--full' : 'dialog'}
       aria-labelledby={titleId}
-      // The event is asynchronous, so the dialog can be open again.
+      // The event is asynchronous, so the dialog might be open again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}
@@ -41,7 +41,7 @@ export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, c
         pressStartedOnBackdrop.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        // A text selection from inside to outside must not close the dialog.
+        // Selecting text from inside to outside must not close the dialog.
         if (pressStartedOnBackdrop.current && target === currentTarget) currentTarget.close();
       }}
     >

@@ -3,7 +3,7 @@ import type { IllustrationName } from '../../content/illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
 import './illustration.css';
 
-/** The same width as in `illustration--upright`. */
+/** Must match the width in `illustration--upright`. */
 const PHONE = '(max-width: 639px)';
 
 export interface IllustrationProps {
@@ -12,7 +12,7 @@ export interface IllustrationProps {
   readonly alt: string;
   /** Set for the page's first picture. All others load lazily. */
   readonly priority?: boolean;
-  /** Shows the upright frame on phones, which fills more of the first screen. */
+  /** On phones, shows the upright version, which fills more of the first screen. */
   readonly upright?: boolean;
   readonly width?: '50vw' | '100vw';
   readonly className: string;

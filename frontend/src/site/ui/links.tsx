@@ -66,7 +66,7 @@ function DialogButton({ dialog, label, fallback, className }: DialogButtonProps)
       >
         {label}
       </button>
-      {/* Shown if the dialog cannot be loaded without a network. */}
+      {/* Shown if the dialog cannot be loaded because there is no network. */}
       <template>
         <span className="no-script" role="alert">
           {language === 'hi' ? hindi : english} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>

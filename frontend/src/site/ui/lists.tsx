@@ -1,7 +1,7 @@
 import type { FactsSection } from '../../content/content-page';
 import './lists.css';
 
-/** A screen reader reads each pair as one line. */
+/** A list of facts. A screen reader reads each label and its value as one line. */
 export function FactList({ items }: { items: FactsSection['items'] }) {
   return (
     <ul className="fact-list" data-reveal="">

@@ -18,7 +18,7 @@ export function ReachUs() {
   );
 }
 
-/** Renders nothing if all details are real. */
+/** A note that some details are placeholders. Renders nothing if all details are real. */
 export function SampleNote({ placeholders = PLACEHOLDERS }: { readonly placeholders?: readonly string[] }) {
   const { texts } = usePage();
   return placeholders.length > 0 && <p className="sample-note">{texts.footer.samples}</p>;

@@ -3,7 +3,7 @@ import type { ContentSection } from '../../content/content-page';
 import './section.css';
 
 interface SectionProps {
-  /** Sets the background and the space above. */
+  /** Sets the section's background and the space above it. */
   readonly kind: ContentSection['kind'] | 'ventures' | 'campaigns' | 'newsletter';
   readonly id?: string | undefined;
   /** Id of the heading, if it names the section as a landmark. */

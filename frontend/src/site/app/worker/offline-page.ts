@@ -45,6 +45,6 @@ function isHindi(path: string): boolean {
 }
 
 function escaped(text: string): string {
-  // `&` stays: titles are read from HTML, where it is already escaped. Paths contain `<` or `"` only in an attack.
+  // `&` is already escaped, because titles come from HTML. Only attacks have `<` or `"` in paths.
   return text.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

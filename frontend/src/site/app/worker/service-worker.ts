@@ -2,7 +2,7 @@ import { deliverQueuedLeads } from '../../forms/outbox/outbox-delivery';
 import { cachePolicyOf, OfflineCache } from './offline-cache';
 import { offlinePage, titleOf } from './offline-page';
 
-/** Opens visited pages offline, and sends queued forms after the last tab was closed. Ignores API and back office. */
+/** Opens visited pages offline, and sends queued forms after the last tab closes. Ignores the API and back office. */
 
 declare const __BUILD__: string;
 

@@ -1,7 +1,7 @@
 import type { CallbackLeadType } from '../../../content/form-texts';
 import { type FormDefinition, personalField } from '../model/form-definition';
 
-/** All callback types require these fields. Importing the definitions of the types would weigh more than this form. */
+/** All callback types require these fields. Importing the types' definitions would add more code than this form has. */
 const REQUIRED = ['fullName', 'phone', 'email'] as const;
 
 /** The short form at the end of a page. The page sets the lead type; each type has its own draft. */

@@ -13,7 +13,7 @@ export const PARTNERSHIP_FORM = leadForm('partner', partner, {
     together: ['collaboration', 'collaborationOther'],
   },
   inputs: {
-    // Another person's name: autofill would fill in a company or the visitor's own name.
+    // This is another person's name, but autofill would fill in a company or the visitor's own name.
     contactPerson: { autoComplete: 'off' },
     website: { of: 'proposalDetails', kind: 'url', autoComplete: 'url' },
     entityType: { of: 'partnershipType', kind: 'radio', required: true },
@@ -38,7 +38,7 @@ export const PARTNERSHIP_FORM = leadForm('partner', partner, {
   },
 });
 
-/** Returns the answers as one text for staff, in English on both languages' pages, without empty answers. */
+/** Combines the answers into one English text for staff, on pages of both languages. Empty answers are left out. */
 function proposal(values: FormValues): string {
   const { innovationArea, productDescription, farmerBenefits, previousExperience, experienceDetails, website } = values;
   const parts = {

@@ -6,7 +6,7 @@ export const QUOTE_FORM = leadForm('kisan_canteen', kisanCanteen, {
   fields: ['name', 'phone', 'email', 'address', 'message'],
   inputs: {
     name: { of: 'fullName' },
-    // The shop's address: autofill would fill in the visitor's home address.
+    // This is the shop's address, but autofill would fill in the visitor's home address.
     address: { kind: 'line', autoComplete: 'off' },
   },
 });

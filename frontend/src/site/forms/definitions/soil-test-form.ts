@@ -13,7 +13,7 @@ export const SOIL_TEST_FORM = leadForm('soil_testing', soilTesting, {
   },
   inputs: {
     name: { of: 'fullName' },
-    // The field's address: autofill would fill in the visitor's home address.
+    // This is the field's address, but autofill would fill in the visitor's home address.
     address: { of: 'fieldAddress', autoComplete: 'off' },
     pastCrops: { kind: 'line' },
   },

@@ -52,7 +52,7 @@ function parts(domain: string): [label: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Whether at most `slips` typos change one text to the other. A typo adds, omits or changes a letter, or swaps two. */
+/** Whether at most `slips` typos turn one text into the other. A typo adds, omits or changes a letter, or swaps two. */
 function isWithin(slips: number, from: string, to: string): boolean {
   if (from === to) return true;
   if (slips === 0) return false;

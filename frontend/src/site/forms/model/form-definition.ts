@@ -11,15 +11,15 @@ interface FieldBase {
   /** Path in the request body: `personalInfo.email`. Fields that are composed into one value share a path. */
   readonly path: string;
   readonly required?: boolean;
-  /** The field is optional, but not marked so. The specification requires this. */
+  /** The form does not mark this optional field as optional, because the specification requires this. */
   readonly looksRequired?: boolean;
-  /** In characters. For fields that are composed into one value, less than the default. */
+  /** In characters. Fields that are composed into one value need a lower limit than the default. */
   readonly maxLength?: number;
   readonly autoComplete?: string;
 }
 
 export type FormField = FieldBase &
-  /** `digits` is text that is mostly a number: phones show number keys, and it is sent as typed. */
+  /** `digits` is text that is mostly a number: phones show a number keyboard, and the text is sent as typed. */
   (
     | { readonly kind: 'line' | 'digits' | 'email' | 'phone' | 'url' | 'text' }
     /** A whole number, sent as a number. `outside` is the error for a number below `min`. */
@@ -32,7 +32,7 @@ export type FormField = FieldBase &
         readonly outside?: ProblemCode;
       }
     | { readonly kind: 'choice' | 'radio'; readonly options: readonly LeadFieldOption[] }
-    /** Any number of options; the value has one per line. */
+    /** Any number of options can be chosen; the value has one per line. */
     | { readonly kind: 'checkboxes'; readonly options: readonly LeadFieldOption[] }
   );
 
@@ -41,7 +41,7 @@ export type LeadValue = string | number | null | readonly string[];
 type Compose = (values: FormValues) => LeadValue | undefined;
 
 interface FormBase<Type extends LeadType> {
-  /** Never change it: drafts on visitors' devices are stored under it. */
+  /** Never change this: drafts on visitors' devices are stored under it. */
   readonly id: string;
   readonly type: Type;
   /** Query or hash of the page's address that opens the form, unless it is always open. */
@@ -56,9 +56,9 @@ interface FormBase<Type extends LeadType> {
 export interface FormDefinition<Field extends string = string, Section extends string = string>
   extends FormBase<LeadType> {
   readonly fields: Readonly<Record<Field, FormField>>;
-  /** The sections in order, each with a heading. Fields without a section come first. */
+  /** The sections in order, each with a heading. Fields without a section come before them. */
   readonly sections: Readonly<Record<Section, readonly Field[]>>;
-  /** Optional sections, folded at first so that the form looks short. */
+  /** Optional sections that are collapsed at first, so that the form looks short. */
   readonly folded?: readonly Section[];
   /** By path: functions that compute a value from all trimmed values. */
   readonly composed?: Readonly<Partial<Record<string, Compose>>>;
@@ -104,7 +104,7 @@ interface LeadForm<Type extends LeadType, Field extends string, Section extends 
   readonly composed?: Readonly<Partial<Record<PathOf<Type>, Compose>>>;
 }
 
-/** Defines a form of a lead type. Kind, required and options of its inputs default to the type's fields. */
+/** Defines a form of a lead type. Kind, options and required state of an input default to those of the type's field. */
 export function leadForm<Type extends LeadType, const Field extends string, const Section extends string = never>(
   type: Type,
   lead: (typeof LEAD_TYPES)[Type] & LeadTypeDefinition,
@@ -139,7 +139,7 @@ interface InputKinds {
   readonly age: 'number';
 }
 
-/** The compiler checks these inputs against the registry of personal fields, which is too large to load in pages. */
+/** The compiler checks these inputs against the registry of personal fields, which is too large to load on pages. */
 const PERSONAL_INPUTS = {
   fullName: { kind: 'line', autoComplete: 'name' },
   email: { kind: 'email', autoComplete: 'email' },

@@ -22,10 +22,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Dispatched on a form after a script has filled in its inputs, because browsers dispatch no event for that. */
 export const FILLED_IN = 'kc:filled-in';
 
-/** Stands for input whose text the browser does not expose, for example an incomplete date. */
+/** Stands for input whose text the browser does not expose, such as an incomplete date. */
 const UNREADABLE = '?';
 
-/** Values of checked boxes with one name are joined with line breaks. */
+/** If several boxes with the same name are checked, their values are joined with line breaks. */
 export function typedValues(element: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const control of controlsOf(element)) {
@@ -42,7 +42,7 @@ export function trimmedValues(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
-/** A choice that no longer exists stays empty. */
+/** A field whose saved option no longer exists stays empty. */
 export function fillIn(element: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(element)) {
     const value = values[control.name];
@@ -104,7 +104,7 @@ export function fieldNameAt(form: FormDefinition, path: string): string | undefi
 /** Why a form could not be sent. Texts are in the page's language. */
 export interface SubmissionProblem {
   readonly headline: string;
-  /** The headline is the number of fields to correct. It is updated as they are corrected. */
+  /** The headline is the number of fields to correct, and changes as the visitor corrects them. */
   readonly isCount?: true;
   readonly fields: Readonly<Record<string, string>>;
   readonly notes: readonly string[];
@@ -122,7 +122,7 @@ export function problemOfValues(spec: FormSpec, values: FormValues): SubmissionP
   return names.length > 0 ? { ...headlineOf(spec, values, names), fields, notes: [] } : null;
 }
 
-/** In the form's order. */
+/** Returns the errors in the order of the form's fields. */
 export function fieldErrors(spec: FormSpec, values: FormValues): SubmissionProblem['fields'] {
   return Object.fromEntries(
     Object.entries(spec.form.fields).flatMap(([name, field]) => {
@@ -179,7 +179,7 @@ function dateProblem({ min, max, outside }: FormField & { kind: 'date' }, day: s
   return (min && day < min()) || (max && day > max()) ? (outside ?? 'invalid') : null;
 }
 
-/** At least 7 digits of any script, and at most 15 in a row: a field can have two numbers. */
+/** At least 7 digits of any script, and at most 15 in a row, because a field can contain two numbers. */
 function hasPhoneLength(value: string): boolean {
   const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
   return digits >= 7 && !/\p{Nd}{16}/u.test(value);

@@ -11,7 +11,7 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 interface Draft {
   readonly values: FormValues;
   readonly attempt?: SubmissionAttempt | undefined;
-  /** Why the outbox returned it. Removed after it was shown. */
+  /** Why the outbox returned the form. Removed once the visitor has seen it. */
   readonly problem?: RetryableProblem | undefined;
   /** The name of `problem` in drafts that earlier versions of the site stored. */
   readonly refusal?: RetryableProblem | undefined;
@@ -43,7 +43,7 @@ function keyOf(formId: string): string {
 
 const SAVE_DELAY_MS = 400;
 
-/** Saves a form's values across reloads and visits. The draft fills only fields that are empty when React starts. */
+/** Keeps a form's values across reloads and visits. The draft fills only fields that are empty when React starts. */
 export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>) {
   const [restored, setRestored] = useState(false);
   const [saved, setSaved] = useState(false);
@@ -89,7 +89,7 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
     if (element && Object.values(typedValues(element)).some(Boolean)) saveDraft(formId, element);
   }, [formId, form]);
 
-  /** Removes the draft. With `sent`, only if another tab has not replaced it. */
+  /** Removes the draft. If `sent` is given, removes it only if another tab has not replaced it. */
   const clear = useCallback(
     (sent?: FormValues) => {
       clearTimeout(timer.current);

@@ -10,25 +10,25 @@ import {
 } from './outbox-store';
 import { type SubmissionOutcome, submitLead } from './send-lead';
 
-/** The server remembers a key for 24 hours. One hour less allows for clock differences. */
+/** The server remembers a key for 24 hours. This is one hour less, to allow for clock differences. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1_000;
-/** Older forms are sent only after the visitor confirms. */
+/** Submissions that are older than this are sent only after the visitor confirms. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1_000;
-/** If the browser has no locks, a form in the state `sending` is retried after this time. */
+/** If the browser has no locks, a submission in the state `sending` is retried after this time. */
 const SENDING_TIMEOUT_MS = 60_000;
 const MIN_RETRY_DELAY_MS = 5_000;
 const MAX_RETRY_DELAY_MS = 10 * 60_000;
 
 function retryDelayAfter(failures: number): number {
   const delay = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 3 ** Math.max(0, failures - 1));
-  // When a mobile mast recovers, many phones reconnect at the same time. Jitter spreads their retries.
+  // When a mobile mast works again, many phones reconnect at the same time. Jitter spreads their retries.
   return Math.round(delay * (0.8 + Math.random() * 0.4));
 }
 
 interface DeliveryResult {
   readonly waiting: boolean;
   readonly unreachable: boolean;
-  /** Earliest retry that the server allows (ms since 1970); 0 if it set none. */
+  /** The earliest time at which the server allows a retry (ms since 1970); 0 if it set none. */
   readonly notBefore: number;
 }
 
@@ -36,7 +36,7 @@ interface DeliveryResult {
 export async function deliverQueuedLeads(): Promise<DeliveryResult> {
   for (const { key } of await queuedLeads()) {
     await withLeadLockIfFree(key, async () => {
-      // Another tab might have sent it in the meantime.
+      // Another tab might have sent this lead in the meantime.
       const lead = await findQueuedLead(key);
       if (lead && isDue(lead)) await deliver(lead);
     });
@@ -102,13 +102,13 @@ export function startOutboxSync(): void {
   syncNow();
 }
 
-/** Ignores the delay after earlier failures. */
+/** Sends now, without waiting for the delay after earlier failures. */
 export function syncNow(): void {
   failures = 0;
   sync().catch(() => undefined);
 }
 
-/** Stores for other pages whether the outbox has leads. */
+/** Stores whether the outbox has leads, so that other pages know. */
 export async function updateOutboxFlag(): Promise<void> {
   if ((await queuedLeads()).length > 0) safeLocalStorage.write(OUTBOX_FLAG, 1);
   else safeLocalStorage.remove(OUTBOX_FLAG);

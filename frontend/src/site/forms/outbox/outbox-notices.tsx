@@ -9,7 +9,7 @@ import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-delivery';
 import { deleteQueuedLead, onOutboxChange, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
 import './outbox-notices.css';
 
-/** The time of day is in words, because Hindi has no "pm". */
+/** The time of day is given in words, because Hindi has no "pm". */
 const SAVED_AT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const;
 
 let mounted: Promise<void> | undefined;
@@ -145,7 +145,7 @@ interface ReturnToFormProps extends NoticeProps {
   readonly onReturned?: () => void;
 }
 
-/** Moves the lead from the outbox back to its form, or shows that the form has other values. */
+/** Moves the lead from the outbox back to its form. If the form has other values, shows a notice instead. */
 function ReturnToForm({ lead, texts, label, withDelete, onReturned }: ReturnToFormProps) {
   const [isFormInUse, setFormInUse] = useState(false);
   const tryToReturn = async () => {
@@ -164,7 +164,7 @@ function ReturnToForm({ lead, texts, label, withDelete, onReturned }: ReturnToFo
   );
 }
 
-/** Returns false if the form has other values, which it would replace. */
+/** Returns false if the form has other values, which the lead's values would replace. */
 async function returnToForm(lead: QueuedLead): Promise<boolean> {
   const { formId, values, problem } = lead;
   const form = document.querySelector<HTMLFormElement>(`form[data-draft="${formId}"]`);
@@ -181,7 +181,7 @@ async function discard({ key }: QueuedLead): Promise<void> {
   await updateOutboxFlag();
 }
 
-/** Keeps the draft if its values were changed later. */
+/** Keeps the draft if its values have changed since the lead was queued. */
 function removeDeliveredDraft({ key, formId, values }: QueuedLead): void {
   if (readDraft(formId)?.attempt?.key === key && draftHolds(formId, values)) removeDraft(formId);
 }

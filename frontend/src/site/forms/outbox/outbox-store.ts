@@ -4,23 +4,23 @@ import type { FormValues } from '../model/form-definition';
 import type { LeadBody } from '../model/values';
 import type { RetryableProblem } from './send-lead';
 
-/** A form that is queued on this device, with everything needed to send it or to return it to the visitor. */
+/** A submission that is queued on this device, with everything needed to send it or return it to the visitor. */
 export interface QueuedLead {
-  /** The Idempotency-Key of all tries. */
+  /** The Idempotency-Key, which is the same for all attempts to send. */
   readonly key: string;
   readonly formId: string;
-  /** In the language of its page. */
+  /** The form's name in the language of its page. */
   readonly name: string;
   readonly language: Language;
-  /** Path of its page, with the query or hash that opens the form. */
+  /** Path of the form's page, with the query or hash that opens the form. */
   readonly address: string;
   readonly values: FormValues;
   readonly body: LeadBody;
   readonly savedAt: number;
   readonly tries: number;
-  /** Earliest time of a retry (ms since 1970). */
+  /** Earliest time of the next attempt (ms since 1970). */
   readonly notBefore: number;
-  /** Time of the first try that might have reached the server; null if none has. */
+  /** Time of the first attempt that might have reached the server; null if there was none. */
   readonly mayHaveArrivedAt: number | null;
   /**
    * `sending`: a page is sending it, or was closed while sending. `unsure`: it is old or might already have arrived, so
@@ -31,11 +31,11 @@ export interface QueuedLead {
   readonly problem?: RetryableProblem;
 }
 
-/** Earlier versions of the site stored `problem` as `refusal`. */
+/** Earlier versions of the site stored `problem` under the name `refusal`. */
 type StoredLead = QueuedLead & { readonly refusal?: RetryableProblem };
 
 let leads: UseStore | undefined;
-/** Created on first use. Throws if the browser has no IndexedDB. */
+/** The store is created on first use. Throws if the browser has no IndexedDB. */
 const store = () => {
   leads ??= createStore('kc-outbox', 'leads');
   return leads;
@@ -72,7 +72,7 @@ const NAME = 'kc:outbox';
 /** Notifies other tabs that a form was saved on the server. */
 export interface Delivery {
   readonly formId: string;
-  /** Trimmed, as they were sent. */
+  /** The values as they were sent, trimmed. */
   readonly values: FormValues;
   readonly reference: string;
 }
@@ -97,11 +97,11 @@ const nameOf = (key: string) => `kc:lead:${key}`;
 
 /** Runs `work` when no other tab is sending this lead. A closed tab releases its lock. */
 export async function withLeadLock<T>(key: string, work: () => Promise<T>): Promise<T> {
-  // Without https there are no locks. The idempotency key still ensures that a lead is saved once.
+  // Without https there are no locks, but the idempotency key still ensures that a lead is saved only once.
   return navigator.locks ? navigator.locks.request(nameOf(key), work) : work();
 }
 
-/** As `withLeadLock`, but does nothing if another tab holds the lock. */
+/** Like `withLeadLock`, but does nothing if another tab holds the lock. */
 export async function withLeadLockIfFree(key: string, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(nameOf(key), { ifAvailable: true }, async (lock) => {

@@ -2,7 +2,7 @@ import type { PathWith, ResponseOf } from '../../../shared/api/api-types';
 import { type ApiProblem, problemOf } from '../../../shared/api/problem';
 import type { LeadBody } from '../model/values';
 
-/** One submission of one set of values. Key and body stay the same for every retry, also after a reload. */
+/** One submission of one set of values. The key and body stay the same for every retry, even after a reload. */
 export interface SubmissionAttempt {
   readonly key: string;
   readonly body: LeadBody;
@@ -11,7 +11,7 @@ export interface SubmissionAttempt {
 export type SubmissionOutcome =
   | { readonly kind: 'saved'; readonly reference: string }
   | { readonly kind: 'refused'; readonly problem: RetryableProblem }
-  /** No response. The lead might have been saved, so a retry must use the same key. */
+  /** There was no response. The lead might have been saved, so a retry must use the same key. */
   | { readonly kind: 'unreachable' };
 
 export interface RetryableProblem extends ApiProblem {

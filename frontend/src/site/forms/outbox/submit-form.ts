@@ -61,7 +61,7 @@ export function onDelivered(
   return onOutboxChange(check);
 }
 
-/** Returns why the outbox returned this form; null if it did not, or on a second call. */
+/** Returns why the outbox returned this form. Returns null if it did not, and on every later call. */
 export function problemOfReturned(spec: FormSpec): SubmissionProblem | null {
   const { id } = spec.form;
   const { values, refusal, problem = refusal } = readDraft(id) ?? {};
@@ -122,7 +122,7 @@ interface FormSubmission extends FormSpec {
   readonly saveAttempt: (attempt: SubmissionAttempt) => void;
 }
 
-/** Stores the form before sending, so that a closed tab loses nothing. Without a response it stays queued. */
+/** Stores the form before sending it, so that closing the tab loses nothing. Without a response, it stays queued. */
 async function sendForm(
   submission: FormSubmission,
 ): Promise<{ readonly outcome: SubmissionOutcome; readonly isQueued: boolean }> {
@@ -134,7 +134,7 @@ async function sendForm(
     const lead = queuedLead(attempt, submission);
     saveAttempt(attempt);
     [isStored, outcome] = await withLeadLock(lead.key, () => sendOnce(lead, previous?.key));
-    // For the case that the server has seen this key with another body.
+    // The server might have seen this key with another body.
     attempt = { ...attempt, key: randomId() };
   } while (outcome.kind === 'refused' && outcome.problem.code === 'idempotency_key_reused');
 
@@ -186,8 +186,8 @@ async function sendOnce(lead: QueuedLead, previousKey: string | undefined): Prom
 }
 
 /**
- * Returns false if storing failed. Removes the form's previous lead only if the new one has all its values. Otherwise
- * it might be about another person or field, and both are sent.
+ * Returns false if storing failed. Removes the form's previous lead only if the new lead has all of its values.
+ * Otherwise the previous lead might be about another person or field, so both are sent.
  */
 async function queue(lead: QueuedLead, previousKey: string | undefined): Promise<boolean> {
   try {
@@ -231,7 +231,7 @@ function queuedLead(
   };
 }
 
-/** In browsers with background sync, the service worker sends queued leads even after the last tab was closed. */
+/** In browsers with background sync, the service worker sends queued leads even after the last tab is closed. */
 function requestBackgroundSync(): void {
   navigator.serviceWorker?.ready
     .then((worker) => (worker as { sync?: { register(tag: string): Promise<void> } }).sync?.register('kc-outbox'))

@@ -12,7 +12,7 @@ interface ContactSectionProps {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** The message form or the franchise form (`?form=franchise`). `?subject=loan` sets the subject of the message. */
+/** The message form or, with `?form=franchise`, the franchise form. `?subject=loan` sets the subject of the message. */
 export function ContactSection({ texts, pages }: ContactSectionProps) {
   const { choice, shared } = texts;
   const [franchiseOpen, setFranchiseOpen] = useState(false);
@@ -65,7 +65,7 @@ export function ContactSection({ texts, pages }: ContactSectionProps) {
   );
 }
 
-/** Writes the subject on the message's first line, or replaces the one there. */
+/** Writes the subject on the message's first line, or replaces the subject that is already there. */
 function withSubject(subjectLine: string, subject: string) {
   const [opening = ''] = subjectLine.split('{subject}');
   return ({ message = '' }: FormValues): FormValues => {

@@ -12,7 +12,7 @@ interface FormProgressProps {
   readonly texts: SharedFormTexts['progress'];
 }
 
-/** Shows how many fields of a form are filled in and how many are missing. Folded sections are not counted. */
+/** Shows how many fields of a form are filled in and how many are missing. Collapsed sections do not count. */
 export function FormProgress({ form, texts }: FormProgressProps) {
   const root = useRef<HTMLDivElement>(null);
   const folded: readonly string[] = (form.folded ?? []).flatMap((section) => form.sections[section] ?? []);
@@ -23,7 +23,7 @@ export function FormProgress({ form, texts }: FormProgressProps) {
     const watched = root.current?.closest('form');
     if (!watched) return;
     const count = () => setFilled(filledNames(watched));
-    // Inputs are still filled when `reset` is dispatched.
+    // When `reset` is dispatched, the inputs still have their values.
     const countLater = () => queueMicrotask(count);
     count();
     watched.addEventListener('input', count);
@@ -91,7 +91,7 @@ export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Keeps the label visible and adds no history entry. */
+/** Keeps the label visible, and does not add a history entry. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const control = document.getElementById(event.currentTarget.hash.slice(1));
@@ -147,7 +147,7 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
   );
 }
 
-/** Whether submitting left the focus nowhere or in the form. Then the receipt takes it. */
+/** Whether the focus is nowhere or in the form after submitting. In that case, the receipt takes it. */
 function focusIsLost(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.closest('.site-form') !== null;

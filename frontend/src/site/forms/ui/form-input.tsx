@@ -56,7 +56,7 @@ const KEYBOARDS = {
   phone: { type: 'tel', inputMode: 'tel' },
   url: { type: 'url', inputMode: 'url' },
   digits: { type: 'text', inputMode: 'numeric' },
-  // type="number" would change on scrolling with the mouse wheel, and reject Devanagari digits.
+  // type="number" would change the value when the mouse wheel scrolls, and would reject Devanagari digits.
   number: { type: 'text', inputMode: 'numeric' },
 } as const;
 
@@ -64,7 +64,7 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
   readonly shared: SharedFormTexts;
 }
 
-/** Suggests a correction for a likely typo, and shows how to reach us without an email. */
+/** Suggests a correction for a likely typo, and shows visitors without an email address how to reach us. */
 function EmailField({ shared, ...input }: EmailFieldProps) {
   const [suggestion, setSuggestion] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ function EmailField({ shared, ...input }: EmailFieldProps) {
 }
 
 interface PhoneInputProps extends ComponentProps<typeof TextField> {
-  /** Hint if more than one number was typed. The value is sent as typed. */
+  /** Hint that is shown if more than one number was typed. The value is sent as typed. */
   readonly onePhone: string;
 }
 

@@ -116,7 +116,7 @@ interface MoreAnswersProps {
   readonly children: ReactNode;
 }
 
-/** Folded optional sections of a form. They open automatically if they have an error or a restored value. */
+/** A form's collapsed optional sections. They open automatically if they have an error or a restored value. */
 function MoreAnswers({ label, isWrong, isRestored, children }: MoreAnswersProps) {
   const box = useRef<HTMLDetailsElement>(null);
 

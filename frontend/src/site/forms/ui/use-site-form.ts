@@ -31,12 +31,12 @@ const loadSubmitForm = () => import('../outbox/submit-form');
 
 export interface SiteFormOptions<Field extends string = string, Section extends string = string>
   extends FormSpec<Field, Section> {
-  /** Returns values to fill in, given the current ones. */
+  /** Returns values to fill in, given the values that the form has. */
   readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
   readonly onSaved?: (() => void) | undefined;
 }
 
-/** Retries of a submission create only one lead. */
+/** Submits a form. Retries of a submission create only one lead. */
 export function useSiteForm(options: SiteFormOptions) {
   const { form, texts, shared, prefill, onSaved } = options;
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function useSiteForm(options: SiteFormOptions) {
   const draft = useDraft(form.id, formRef);
   const formId = form.id;
 
-  // Kept after the outbox removed a sent draft. Otherwise a submit of the unchanged form would create a second lead.
+  // Kept after the outbox removes a sent draft. Otherwise submitting the unchanged form would create a second lead.
   const attempt = useRef<SubmissionAttempt>(undefined);
   const lastAttempt = () => {
     attempt.current = readDraft(formId)?.attempt ?? attempt.current;
@@ -63,7 +63,7 @@ export function useSiteForm(options: SiteFormOptions) {
     if (formRef.current && prefill) fillIn(formRef.current, prefill(typedValues(formRef.current)));
   }, [prefill]);
 
-  // `onSubmit` cannot reset the form: if it was closed and opened again while sending, it is another element.
+  // `onSubmit` cannot reset the form: if the dialog was reopened while sending, the form is another element.
   const lastReference = useRef(reference);
   useEffect(() => {
     if (reference && reference !== lastReference.current) formRef.current?.reset();
@@ -205,7 +205,7 @@ function firstPaint(): number {
 }
 
 interface LateDeliveryCallbacks {
-  /** Returns the key of the last attempt, also after the outbox removed the draft. */
+  /** Returns the key of the last attempt, even after the outbox has removed the draft. */
   readonly sentKey: () => string | undefined;
   /** The outbox or another tab has sent this form. */
   readonly delivered: (delivery: Delivery) => void;
