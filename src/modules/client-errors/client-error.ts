@@ -53,7 +53,7 @@ function redactMessage(message: string): string {
     .slice(0, MAX_MESSAGE_LENGTH);
 }
 
-/** Removes all characters that do not occur in a name in code, and numbers of five digits or more. */
+/** Removes all characters that do not occur in names in code, and all numbers of five or more digits. */
 function named(text = ''): string {
   return text
     .replace(/\p{Nd}{5,}/gu, '')

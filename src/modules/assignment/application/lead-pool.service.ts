@@ -13,7 +13,7 @@ export class LeadPoolService {
     private readonly pool: PoolRepository,
   ) {}
 
-  /** If the lead is already the viewer's, nothing changes. @throws leadTaken if another user has taken it */
+  /** Changes nothing if the viewer is already the assignee. @throws leadTaken if another user has taken the lead */
   take(call: LeadCall): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
     const by = editorOf(call);

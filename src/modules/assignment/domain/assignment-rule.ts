@@ -11,7 +11,7 @@ export type PassedOverReason = (typeof PASSED_OVER_REASONS)[number];
 export interface RulePerson {
   readonly id: string;
   readonly name: string;
-  /** Why the rule skips this person now. Null if it does not. */
+  /** Why the rule currently skips this person. Null if it does not skip them. */
   readonly passedOver: PassedOverReason | null;
 }
 
@@ -44,7 +44,7 @@ export abstract class AssignmentRuleRepository {
   /** @throws ruleExists */
   abstract add(rule: NewRule, origin: ChangeOrigin): Promise<AssignmentRule>;
 
-  /** Rotation continues after the last assignee if they still belong to the rule. Returns null if the rule is gone. */
+  /** Rotation continues after the last assignee if the rule still has them. Returns null if the rule does not exist. */
   abstract update(id: string, content: RuleContent, origin: ChangeOrigin): Promise<AssignmentRule | null>;
 
   abstract delete(rule: AssignmentRule, origin: ChangeOrigin): Promise<boolean>;

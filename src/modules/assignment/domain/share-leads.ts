@@ -35,13 +35,13 @@ export function shareLeads(leads: readonly SharedLead[], receivers: readonly Rec
   return new Map(types.flatMap((type) => assign(leads, type, shares)));
 }
 
-/** Returns the types that any receiver can see. Types that fewer can see come first, because they leave less choice. */
+/** Returns the types that a receiver can see. Types with the fewest receivers come first: they leave less choice. */
 function typesByReceivers(receivers: readonly Receiver[]): LeadType[] {
   const seenBy = (type: LeadType) => receivers.filter(({ leadTypes }) => leadTypes.includes(type)).length;
   return LEAD_TYPE_NAMES.filter((type) => seenBy(type) > 0).sort((one, other) => seenBy(one) - seenBy(other));
 }
 
-/** Returns the receiver of the type with the fewest leads. A tie goes to the fewest leads of the type. */
+/** Returns the receiver of the type with the fewest leads. In a tie, the one with the fewest leads of the type. */
 function smallestShare(type: LeadType, shares: readonly Share[]): Share {
   return shares
     .filter(({ receiver }) => receiver.leadTypes.includes(type))
@@ -52,8 +52,8 @@ function smallestShare(type: LeadType, shares: readonly Share[]): Share {
 }
 
 /**
- * Moves one lead to a receiver with at least two leads fewer, directly or along a chain of receivers. If no
- * giver can do this, the shares are as even as possible (cost-reducing paths of semi-matchings).
+ * Moves one lead from the giver to a receiver with at least two leads fewer, directly or along a chain of receivers.
+ * If no giver can do this, the shares are as even as possible (cost-reducing paths of semi-matchings).
  * @returns false if there is no such receiver
  */
 function rebalance(giver: Share, shares: readonly Share[]): boolean {

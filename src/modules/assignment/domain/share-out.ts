@@ -9,7 +9,7 @@ export const UNDO_HOURS = 24;
 
 export interface ShareOutSelection {
   readonly leadIds: readonly string[];
-  /** If false, only unassigned leads are shared out, in the pool or not. */
+  /** If false, only unassigned leads are shared out, whether or not they are in the pool. */
   readonly includeAssigned: boolean;
 }
 
@@ -80,7 +80,7 @@ export abstract class ShareOutRepository {
     origin: ChangeOrigin & { readonly actorId: string },
   ): Promise<ShareOut>;
 
-  /** Leads that have changed since stay. Returns null if the actor has no such share-out that can be undone. */
+  /** Leaves out leads that have changed since. Returns null if the actor has no such share-out that can be undone. */
   abstract undo(
     id: string,
     scope: LeadScope,

@@ -23,7 +23,7 @@ export class CurrentPasswordService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Returns the matching hash. @throws wrongCurrentPassword, tooManyRequests, passwordsBusy */
+  /** Returns the hash that the password matches. @throws wrongCurrentPassword, tooManyRequests, passwordsBusy */
   async confirm(user: User, password: string, address: string): Promise<string> {
     const counted = await this.throttle.countAttempt({ userId: user.id, email: user.email, address });
     const stored = await this.users.findCredentials(user.email);

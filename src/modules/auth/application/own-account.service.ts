@@ -32,7 +32,7 @@ export class OwnAccountService {
     await requireGoodPassword(passwords.next, user, 'newPassword');
     const passwordHash = await this.hasher.hash(passwords.next);
     await this.users.change(async (users) => {
-      // A password reset since the check has ended this session. Keep the password that it set.
+      // If the password was reset after the check, this session has ended. Keep the password from the reset.
       if ((await users.passwordHashOf(user.id)) !== confirmedHash) throw wrongCurrentPassword();
       await users.setPassword(user.id, passwordHash);
       await users.endSessions(user.id, sessionId);

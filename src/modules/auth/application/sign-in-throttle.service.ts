@@ -25,7 +25,7 @@ export interface PasswordAttempt {
 /** A counted attempt. Pass it to `accept` or `refund`. */
 export interface CountedAttempt {
   readonly network: string;
-  /** Whether it came from a known device of the user. Then it counts only for that device. */
+  /** Whether the attempt came from a known device of the user. If so, it counts only for that device. */
   readonly isOwnDevice: boolean;
   readonly account: readonly [limit: RateLimit, subject: string];
   readonly ceilings: readonly (readonly [limit: RateLimit, subject: string])[];
@@ -47,7 +47,8 @@ export class SignInThrottle {
 
   /**
    * Counts a sign-in request against its network's limit, before the body is read.
-   * @returns null within the limit, or the refusal on a network with known users, because these can still sign in
+   * @returns null within the limit. Past the limit, returns the refusal if the network has known users, because they
+   *   can still sign in
    * @throws Throttled past the limit, on a network without known users
    */
   async countRequest(address: string): Promise<Throttled | null> {
@@ -99,7 +100,7 @@ export class SignInThrottle {
     return { network, isOwnDevice, account, ceilings };
   }
 
-  /** Call it after a correct password. Clears the account's count, refunds the ceilings and remembers the network. */
+  /** Call this after a correct password. Clears the account's count, refunds the ceilings and remembers the network. */
   async accept({ network, account, ceilings }: CountedAttempt, userId: string): Promise<void> {
     await this.limits.clear(...account);
     for (const ceiling of ceilings) await this.limits.refund(...ceiling);
@@ -107,7 +108,7 @@ export class SignInThrottle {
     this.knownEmails.invalidate(network);
   }
 
-  /** Call it if the password could not be checked. */
+  /** Call this if the password could not be checked. */
   async refund({ account, ceilings }: CountedAttempt): Promise<void> {
     for (const counted of [account, ...ceilings]) await this.limits.refund(...counted);
   }

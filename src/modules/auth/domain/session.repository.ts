@@ -15,7 +15,7 @@ export interface ListedSession {
   readonly place: SessionPlace | null;
 }
 
-/** Open sessions. A token contains only the session id; the user's rights are read at every request. */
+/** Open sessions. A token contains only the session id; the user's rights are read on every request. */
 export abstract class SessionRepository {
   /** Ends the oldest sessions beyond `maxSessions`. Null if `passwordHash` is outdated or the user is inactive. */
   abstract open(

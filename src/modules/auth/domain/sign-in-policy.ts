@@ -4,11 +4,12 @@ import type { RateLimit } from '../../../shared/domain/rate-limits.js';
 /**
  * Limits on failed sign-ins. They stop password guessing without locking the owner out.
  *
- * - `perNetwork`: failures of one network over all accounts. Past it, only users who have signed in from it can try.
- * - `perAccount`: failures of one network at one account.
- * - `ceilings`: failures at one account over all networks that its owner has not signed in from.
- * - A browser that the owner has signed in with has its own count for that account. Others cannot use it up, and no
- *   ceiling applies (OWASP, "device cookies"). The cookie alone does not sign anyone in.
+ * - `perNetwork`: failures from one network for all accounts. Past this limit, only users who have signed in from the
+ *   network can try.
+ * - `perAccount`: failures from one network for one account.
+ * - `ceilings`: failures for one account from all networks that its owner has not signed in from.
+ * - A browser that the owner has signed in with has its own count for that account. Others cannot use this count up,
+ *   and no ceiling applies (OWASP, "device cookies"). The cookie alone does not sign anyone in.
  */
 
 const WINDOW_SECONDS = 15 * 60;
@@ -48,14 +49,14 @@ export class SignInPolicy {
   }
 }
 
-/** Days after the last sign-in until a network or browser is forgotten. */
+/** A network or browser is forgotten this many days after the last sign-in from it. */
 export const ORIGIN_DAYS = 90;
 
 export function newDeviceToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the stored hash of a device token. It includes the password hash: a password change forgets all devices. */
+/** Returns the hash to store for a device token. It includes the password hash: a new password forgets all devices. */
 export function deviceFingerprint(token: string, passwordHash: string): string {
   return createHash('sha256').update(`${token} ${passwordHash}`).digest('base64url');
 }

@@ -98,7 +98,7 @@ function refusedAccess(
 
 export const RECORDED_READ = 'access:recorded-read';
 
-/** Records reads and partial refusals. Routes opt in, because it slows every call. */
+/** Records reads and partial refusals. Only some routes use it, because it slows every call. */
 @Injectable()
 export class AccessRecordInterceptor implements NestInterceptor {
   constructor(

@@ -67,8 +67,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A string would be slow: jsonwebtoken first tries to parse it as a public key, at every request. The types do
-      // not list KeyObject, but jsonwebtoken accepts it.
+      // A string would be slow: on every request, jsonwebtoken would first try to parse it as a public key. The types
+      // do not list KeyObject, but jsonwebtoken accepts it.
       secretOrKey: createSecretKey(secret, 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
     });

@@ -32,12 +32,12 @@ interface SessionRow {
   address: string | null;
 }
 
-/** Also clears the session's place. */
+/** Ends a session and clears its browser and address. */
 const END = 'revoked_at = now(), browser = NULL, address = NULL';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
-  /** Batches concurrent lookups. The query starts after they arrive, so it never returns an ended session. */
+  /** Batches concurrent lookups. The query starts after the calls arrive, so it never returns an ended session. */
   private readonly finds = new Batcher((sessionIds: readonly string[]) => this.findAll(sessionIds), {
     size: 64,
     atOnce: 2,
@@ -53,8 +53,8 @@ export class PostgresSessionRepository extends SessionRepository {
     { ttlSeconds, maxSessions, place }: { ttlSeconds: number; maxSessions: number; place: SessionPlace },
   ): Promise<string | null> {
     return this.dataSource.transaction(async (manager) => {
-      // The row lock orders this and a password reset: the reset either changes the hash first or ends this session
-      // afterwards. It also makes concurrent sign-ins of one user count each other's sessions.
+      // The row lock orders this sign-in and a password reset: the reset either changes the hash first or ends this
+      // session afterwards. Because of the lock, concurrent sign-ins of one user also count each other's sessions.
       const [user] = await manager.query<{ id: string }[]>(
         'SELECT id FROM users WHERE id = $1 AND password_hash = $2 AND is_active FOR NO KEY UPDATE',
         [userId, passwordHash],

@@ -56,7 +56,7 @@ export class SignInOriginRepository {
     return row !== undefined;
   }
 
-  /** Keeps the browsers used last. Needs two statements, because one does not see the row that it inserts. */
+  /** Keeps the most recently used browsers. Needs two statements, because one would not see the row that it inserts. */
   async rememberDevice(userId: string, fingerprint: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO sign_in_devices (user_id, fingerprint)

@@ -28,7 +28,7 @@ export interface MergedLeadDetail extends MergedLead {
 
 export interface MergeRequest {
   readonly other: string;
-  /** Dotted paths of the values that the survivor takes over. */
+  /** Dotted paths of the values to copy from the other lead to the survivor. */
   readonly take: readonly string[];
   /** The version of the other lead that the caller last saw. Null accepts any version. */
   readonly otherVersion: number | null;
@@ -69,7 +69,7 @@ export class LeadDuplicatesService {
     return { lead, candidates, merged: await Promise.all(details) };
   }
 
-  /** Flags two leads as possible duplicates. An earlier decision about them stays. */
+  /** Flags two leads as possible duplicates. If a user has already decided about them, the decision is kept. */
   async flag(call: LeadCall, other: string): Promise<void> {
     const { viewer, leadId: id } = call;
     if (id === other) throw otherNotPossible('Choose a different lead.');
@@ -106,7 +106,7 @@ export class LeadDuplicatesService {
       case 'no-pair':
         throw notDuplicates();
       case 'changed':
-        // The caller chose the values to take over from an older version.
+        // The caller chose the values to copy from an older version.
         throw leadChangedMeanwhile();
     }
   }
@@ -127,7 +127,7 @@ export class LeadDuplicatesService {
     }
   }
 
-  /** Returns the lead itself if the viewer can no longer see it with the values it took over. */
+  /** Returns the lead itself if, with the copied values, the viewer can no longer see it. */
   private async listed(viewer: Viewer, lead: Lead): Promise<ListedLead> {
     return (await this.leads.find(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0, mergedLeads: [] };
   }

@@ -6,7 +6,7 @@ import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.j
 export const DUPLICATE_REASONS = ['phone', 'email', 'name', 'staff'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** Decisions of users about a pair. `linked`: the same person with two requests. */
+/** What users can decide about a pair. `linked`: two requests from the same person. */
 export const DUPLICATE_STATES = ['open', 'linked', 'dismissed'] as const;
 export type DuplicateState = (typeof DUPLICATE_STATES)[number];
 
@@ -39,13 +39,13 @@ export interface LeadPair {
 export type MergeOutcome =
   | { readonly outcome: 'merged'; readonly survivor: Lead }
   | { readonly outcome: 'changed' }
-  /** The two leads are not flagged as possible duplicates, or already merged. */
+  /** The two leads are not flagged as possible duplicates, or are already merged. */
   | { readonly outcome: 'no-pair' };
 
 export type UnmergeOutcome =
   | { readonly outcome: 'unmerged'; readonly survivor: Lead }
   | { readonly outcome: 'not-merged' }
-  /** Values that the merge took over have changed since. `paths` are their dotted paths. */
+  /** Values that the merge copied have changed since. `paths` are their dotted paths. */
   | { readonly outcome: 'conflict'; readonly paths: readonly string[] };
 
 export abstract class DuplicateRepository {

@@ -56,7 +56,7 @@ export function changesFromMerge(
   };
 }
 
-/** Includes the close reason if the two leads differ in it. */
+/** Includes the close reason if it is different in the two leads. */
 function statusOf(survivor: Lead, { status, closeReason }: Lead): LeadChanges {
   return survivor.closeReason === closeReason ? { status } : { status, closeReason };
 }

@@ -1,14 +1,17 @@
 import { listed } from '../../leads/sql/lead-conditions.js';
 import { type ChannelNames, repeatedRequestNotices } from '../../notifications/infrastructure/notices.sql.js';
 
-/** How many leads with the same phone, email or place are compared. The newest ones. */
+/** At most this many leads with the same phone, email or place are compared: the newest ones. */
 const MAX_CANDIDATES = 50;
-/** How many leads are flagged for each reason, most similar names first. Shared phones are common. */
+/**
+ * At most this many leads are flagged for each reason, those with the most similar names first. The limit is needed
+ * because many people share a phone.
+ */
 const MAX_FLAGGED = 6;
 
 /**
- * Leads without a pair that are not matched in this run. Without this condition, an early lead could stay unflagged:
- * later leads matched together would be paired only with the most similar of the others.
+ * Leads that have no pair and are not being matched in this run. Without this condition, an early lead could stay
+ * unflagged: later leads that are matched together would be paired only with the most similar ones among themselves.
  */
 const UNPAIRED = `
   o.id NOT IN (SELECT lead_id FROM due) AND NOT EXISTS (SELECT FROM duplicate_pairs p WHERE o.id IN (p.first_id, p.second_id))`;
@@ -46,14 +49,14 @@ export function allCandidates(within: string, unpaired = 'FALSE'): string {
 }
 
 /**
- * Takes up to $1 leads off the queue and flags pairs with similar leads. Decisions of users stay. An undecided pair
- * without reasons after a correction is removed. Other processes can work on other leads at the same time. If two
- * similar leads arrive together, the match of the one committed last sees the other.
+ * Takes up to $1 leads off the queue and flags pairs with similar leads. Decisions that users have made
+ * are kept. An undecided pair is removed if a correction leaves it without reasons. Other processes can work on other
+ * leads at the same time. If two similar leads arrive together, the match of the one committed last sees the other.
  *
  * Locks leads by id and before any pair (hence the count in `outdated`), like all bulk changes. Otherwise the foreign
  * keys would lock them pair by pair, which can deadlock with a bulk deletion.
  *
- * `channels`: how messages leave this server. Assignees are notified if the same person sent another form.
+ * `channels`: how messages leave this server. Assignees are notified if the same person sent another submission.
  */
 export const matchStatement = (channels: ChannelNames): string => `
   WITH dequeued AS (

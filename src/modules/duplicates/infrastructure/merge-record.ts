@@ -9,17 +9,17 @@ import type { DuplicateState } from '../domain/duplicates.js';
 /** The data needed to undo a merge, stored with the pair. */
 export interface MergeRecord {
   readonly state: DuplicateState;
-  /** The values of the survivor that changed: dotted path -> before and after. */
+  /** The survivor's changed values: dotted path -> before and after. */
   readonly changes: Readonly<Record<string, Change>>;
   readonly responseBefore: string | null;
   readonly responseAfter: string | null;
   readonly work: MovedWork;
 }
 
-/** What the survivor took over in addition to values: the other's open follow-ups, and its pairs with third leads. */
+/** What moved to the survivor in addition to values: the other's open follow-ups, and its pairs with third leads. */
 export interface MovedWork {
   readonly followUps: readonly string[];
-  /** The survivor's own next follow-up, if one of them replaced it. */
+  /** The survivor's own next follow-up, if one of the moved follow-ups replaced it. */
   readonly replaced: string | null;
   /** Third leads that only the other lead was paired with. */
   readonly pairedWith: readonly string[];
@@ -32,7 +32,7 @@ export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): st
     .map(([path]) => path);
 }
 
-/** Returns the SET list that restores the values of the survivor (`leads l`) from before the merge. */
+/** Returns the SET list that restores the values that the survivor (`leads l`) had before the merge. */
 export function restoringAssignments(record: MergeRecord, survivor: Lead, parameters: SqlParameters): string {
   const { status, ...changes } = earlierValues(record, survivor);
   const assignments = [changeAssignments(changes, parameters)];
@@ -44,7 +44,7 @@ export function restoringAssignments(record: MergeRecord, survivor: Lead, parame
     }
     assignments.push(
       `status = ${restored}`,
-      // Keep a first response from after the merge. Drop one that came with the merge.
+      // Keep a first response that was made after the merge. Drop one that came from the other lead.
       `first_response_at = CASE
          WHEN l.first_response_at IS NOT DISTINCT FROM ${parameters.add(record.responseAfter)}::timestamptz
          THEN coalesce(${parameters.add(record.responseBefore)}::timestamptz, ${FIRST_CALL})

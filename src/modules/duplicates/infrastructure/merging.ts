@@ -18,7 +18,7 @@ import { changeAssignments } from '../../leads/sql/lead-writes.js';
 import type { DuplicateState, LeadPair, MergeOutcome, UnmergeOutcome } from '../domain/duplicates.js';
 import { type MergeRecord, type MovedWork, restoringAssignments, valuesChangedSince } from './merge-record.js';
 
-/** Merges `other` into `survivor`, with its open follow-ups and pairs. Both must be at the version that was read. */
+/** Merges `other` into `survivor`, with its open follow-ups and pairs. Neither may have changed since it was read. */
 export async function mergeLeads(
   { manager, record, by }: LeadTransaction<ChangeOrigin>,
   { survivor, other }: LeadPair,

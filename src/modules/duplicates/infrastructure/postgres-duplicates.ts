@@ -204,7 +204,7 @@ function candidateFromRow(row: CandidateRow): DuplicateCandidate {
   };
 }
 
-/** Maps foreign key errors if the deciding user or the new assignee was deleted in the meantime. */
+/** Turns a foreign key error into a domain error if the user who decided, or the new assignee, was just deleted. */
 function mapDeletedPeople<T>(work: Promise<T>): Promise<T> {
   return mapDeletedReferences(mapConstraintViolation(work, { duplicate_pairs_decided_by_fkey: notSignedIn }));
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Starts a file of these chunks; `outcome` resolves to how it ended. */
+/** Starts sending a file that consists of these chunks. `outcome` resolves to how the export ended. */
 function send(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): void {
   const watch = { mayContinue: () => mayContinue(), atEnd: async (rows: number) => void ended.push(rows) };
   file = new ExportStream(Buffer.from('header\r\n'), watch, new SafeCsv());

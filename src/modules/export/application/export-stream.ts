@@ -5,7 +5,7 @@ const CHECK_INTERVAL_MS = 2_000;
 const CHECK_BYTES = 8 * 1024 * 1024;
 /** The export stops if the access check fails for longer than this. */
 const MAX_UNCHECKED_MS = 15_000;
-/** The database sends 8 KB chunks. One write costs as much as making 64 KB safe for spreadsheets. */
+/** The database sends 8 KB chunks, which are joined: a write costs as much as making 64 KB safe for spreadsheets. */
 const WRITE_BYTES = 64 * 1024;
 /** A client must read this much in a minute (4 KB/s). Slower exports stop, to free their slot. */
 const MIN_BYTES = 240 * 1024;
@@ -35,8 +35,8 @@ export interface FileFormat {
 }
 
 /**
- * Streams records of the database as a file. An export that stops early destroys the stream, so the client cannot
- * mistake it for a complete file.
+ * Streams database records as a file. An export that stops early destroys the stream, so the client cannot mistake it
+ * for a complete file.
  */
 export class ExportStream extends Transform {
   private readonly timer: NodeJS.Timeout;
@@ -46,7 +46,7 @@ export class ExportStream extends Transform {
   private pushedBytes = 0;
   private checkedBytes = 0;
   private checkedMs = Date.now();
-  /** The last time at which the client was fast enough, and the bytes it had read by then. */
+  /** The last time when the client was reading fast enough, and the bytes it had read by then. */
   private pace = { bytes: 0, ms: Date.now() };
 
   constructor(

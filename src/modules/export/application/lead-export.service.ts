@@ -44,7 +44,7 @@ export class LeadExportService {
   ) {}
 
   /**
-   * Resolves when the database has begun to write. The stream stops early if the caller loses access.
+   * Resolves when the database has begun to send rows. The stream stops early if the caller loses access.
    * @throws DomainError if too many exports are running
    */
   async file(caller: ExportCaller, request: ExportRequest): Promise<LeadExportFile> {

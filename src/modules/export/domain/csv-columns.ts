@@ -28,7 +28,7 @@ const personal = ({ name, label }: (typeof PERSONAL_COLUMNS)[number]): CsvColumn
   value: { personal: name },
 });
 
-/** Number of personal columns in the first version of the file. Later ones are added at the end. */
+/** Number of personal columns in the first version of the file. Columns added since then are at the end. */
 const FIRST_PERSONAL_COLUMNS = 8;
 
 /** Add new columns at the end: spreadsheets refer to columns by position. */

@@ -7,8 +7,8 @@ export class ExportSlots {
   private readonly userIds: string[] = [];
 
   /**
-   * @returns the function that frees the slot; calling it again does nothing
-   * @throws DomainError if the user, or all users together, run too many exports
+   * @returns a function that frees the slot; calling the function again does nothing
+   * @throws DomainError if the user, or all users together, are running too many exports
    */
   take(userId: string): () => void {
     if (this.userIds.filter((id) => id === userId).length >= MAX_EXPORTS_OF_USER) throw ownExportsRunning();

@@ -46,25 +46,25 @@ export type ExportValue =
       readonly field: string;
       readonly of: readonly LeadType[];
       readonly isList: boolean;
-      /** Labels by stored value, if they differ. */
+      /** Maps stored values to labels, if the labels are different. */
       readonly labels: Readonly<Record<string, string>>;
     };
 
 /** Formats a lead with all its notes, newest first, as one line without LF. */
 export type LeadLine = (lead: ListedLead, notes: readonly LeadNote[]) => string;
 
-/** A snapshot of the leads of a file. The caller must read `rows` or `lines` to the end, or call `close`. */
+/** A snapshot of the leads in a file. The caller must read `rows` or `lines` to the end, or call `close`. */
 export interface LeadSelection {
   readonly types: readonly LeadType[];
   readonly total: number;
 
   /**
-   * Returns CSV records without a header, each ended by LF. Texts are quoted, but not yet safe for spreadsheets.
-   * Resolves when the database has begun to write. Destroying the stream closes the selection.
+   * Returns CSV records without a header, each ended by LF. Text is quoted, but not yet safe for spreadsheets.
+   * Resolves when the database has begun to send rows. Destroying the stream closes the selection.
    */
   rows(values: readonly ExportValue[], valueStyle: CsvValueStyle, sort: LeadSort): Promise<Readable>;
 
-  /** Returns a line for each lead, ended by LF. Resolves and closes like `rows`. */
+  /** Returns a line for each lead, ended by LF. Resolves, and closes the selection, like `rows`. */
   lines(line: LeadLine, sort: LeadSort): Promise<Readable>;
 
   close(): void;

@@ -11,16 +11,16 @@ import type { ResponsePromiseState } from '../../leads/domain/lead-progress.js';
 import type { CsvValueStyle } from '../domain/csv-columns.js';
 import type { CommonValue, ExportValue } from '../domain/lead-export-source.js';
 
-/** Session `options` with which casting a time to text gives Indian local time, at half the cost of `to_char`. */
+/** Session `options` that make `time::text` return Indian local time. This costs half as much as `to_char`. */
 export const EXPORT_SETTINGS = '-c TimeZone=Asia/Kolkata -c DateStyle=ISO';
 
-/** The lead type as a number, computed once per lead: seventy columns compare it, and comparing texts is slower. */
+/** The lead type as a number, computed once per lead: seventy columns compare it, and comparing text is slower. */
 export const TYPE_NUMBER = `CASE l.type ${LEAD_TYPE_NAMES.map((type, number) => `WHEN '${type}' THEN ${number}`).join(' ')} END`;
 
-/** All names in one object per file. A lookup in `users` for each note cost an eighth of PostgreSQL's time. */
+/** All names in one object per file. Looking up each note's author in `users` took an eighth of PostgreSQL's time. */
 const AUTHOR_NAMES = '(SELECT jsonb_object_agg(a.id, a.name) FROM users a)';
 
-/** In characters. A cell of a spreadsheet holds 32,767. */
+/** In characters. A spreadsheet cell holds at most 32,767. */
 const MAX_NOTES_LENGTH = 32_000;
 
 /** The same states as `responsePromiseOf`. */
@@ -134,7 +134,7 @@ function hasChoices(labels: Readonly<Record<string, string>>): boolean {
 
 /**
  * Puts an apostrophe before text that a spreadsheet would convert to a date or number. The expression checks the first
- * characters before the patterns: with the patterns alone, a file took six times as long.
+ * characters before it tries the patterns. With the patterns alone, an export took six times as long.
  */
 function asText(column: string): string {
   const mayBe = `((${column}) COLLATE "C" < ':' OR lower(left(${column}, 3)) IN (${MONTHS.map((month) => `'${month}'`).join(', ')}))`;

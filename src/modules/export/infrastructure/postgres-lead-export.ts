@@ -18,9 +18,9 @@ import { MAX_EXPORTS } from '../domain/export-limits.js';
 import { type ExportValue, LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
 import { EXPORT_SETTINGS, expressionOf, isText, TYPE_NUMBER } from './export-expressions.js';
 
-/** Timeout of the count. The response has not started then, so the call can still fail with an error. */
+/** Timeout of the count. At this time the response has not started, so the call can still fail with an error. */
 const COUNT_MS = 8_000;
-/** Timeout of the first rows. Sorting a million leads takes most of it; proxies time out after a minute. */
+/** Timeout of the first rows. Sorting a million leads takes most of this time; proxies time out after a minute. */
 const FIRST_ROWS_MS = 55_000;
 const LEADS_AT_ONCE = 20;
 const IDLE_CONNECTION_MS = 10_000;
@@ -55,7 +55,7 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
   async select(scope: LeadScope, filter: LeadFilter): Promise<LeadSelection> {
     const client = await this.pool.connect();
     try {
-      // One snapshot for the count and the file.
+      // Use one snapshot for the count and the file.
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       const parameters = new SqlParameters();
       const query = {
@@ -182,7 +182,7 @@ export function exportStatement(
   order: string,
 ): string {
   const columns = values.map((value, index) => `${expressionOf(value, valueStyle)} AS c${index}`);
-  // Quotes all texts: COPY itself quotes only values with a comma, but users can open the file with another separator.
+  // Quotes all text: COPY quotes only values with a comma, but users can open the file with another separator.
   const texts = values.flatMap((value, index) => (isText(value) ? [`c${index}`] : []));
   return `COPY (
       SELECT ${columns.join(', ')}

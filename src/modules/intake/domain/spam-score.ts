@@ -25,7 +25,7 @@ const MIN_FILL_MS = 2_000;
 /** Minimum time for each field of the lead type. Browsers do not fill in these fields from a profile. */
 const MIN_FIELD_MS = 250;
 
-/** How many links are normal in a field. Other fields: none. */
+/** How many links are normal in a field. In all other fields, no links are normal. */
 const EXPECTED_LINKS: Readonly<Record<string, number>> = {
   socialMediaHandles: 50,
   portfolioLinks: 50,
@@ -41,7 +41,7 @@ const EXPECTED_LINKS: Readonly<Record<string, number>> = {
   currentBusinessName: 1,
 };
 
-/** Links to maps and chats, with which people say where their farm or shop is. */
+/** Links to maps and chats, which people use to say where their farm or shop is. */
 const USEFUL_LINK =
   /^(?:https?:\/\/)?(?:www\.)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co|maps\.google\.|google\.[a-z.]+\/maps|wa\.me)/i;
 const LINK = /(?:https?|ftp):\/\/|^[<("'[]*www\.[\w-]+\./i;
@@ -51,7 +51,7 @@ const BARE_LINK = /^[<("'[]*[\w-]+(?:\.[\w-]+){0,4}\.(?:com|net|org|biz|info|ru|
 const MARKUP =
   /<\/?(?:a|b|i|u|p|br|h[1-6]|div|span|font|img|script|iframe|style|svg|form|input|table|html|body|meta|link)\b[^<>]{0,500}>|\[\/?(?:url|link|img)\b[^\][]{0,500}\]/i;
 
-/** Words of mass advertising, but not words with which people ask for a franchise, loan or soil test. */
+/** Words of mass advertising, but not words that people use to ask for a franchise, loan or soil test. */
 const ADVERTISING = new RegExp(
   [
     String.raw`\b(?:viagra|cialis|casinos?|porn\w*|backlinks?|bitcoins?|cryptocurrenc(?:y|ies)|ethereum|forex|unsubscribe)\b|सट्टा`,
@@ -124,7 +124,7 @@ interface Written {
   readonly name: string;
   readonly text: string;
   readonly isLong: boolean;
-  /** The name of a person or a place, in one line. */
+  /** Whether this is the name of a person or a place, in one line. */
   readonly isName: boolean;
 }
 

@@ -3,12 +3,12 @@ import { consumeForNetwork, type RateLimit, type RateLimits } from '../../../sha
 import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
 
 export const FORMS_LIMIT = 'leads';
-/** About 20,000 typical forms, or 700 of the largest. */
+/** About 20,000 typical submissions, or 700 of the largest size. */
 const BYTES_PER_DAY = 32 * 1024 * 1024;
 
 export class IntakePolicy {
   readonly limit: RateLimit;
-  /** In bytes. Without it, large forms within the other limit could fill the disk. */
+  /** In bytes. Without this limit, large submissions within the other limit could fill the disk. */
   readonly volume: RateLimit;
 
   constructor(leadsPerMinute: number) {
@@ -27,7 +27,10 @@ export class IntakePolicy {
   }
 }
 
-/** Limits forms per network before their bodies are read. Without Content-Length, the largest allowed body counts. */
+/**
+ * Limits submissions per network before their bodies are read. A request without Content-Length counts as the largest
+ * allowed body.
+ */
 export function addFormsGate(gates: RequestGates, limits: RateLimits, { limit, volume }: IntakePolicy): void {
   gates.add(FORMS_LIMIT, async ({ ip, headers, routeOptions }, reply) => {
     const bytes = Number(headers['content-length'] ?? routeOptions.bodyLimit);

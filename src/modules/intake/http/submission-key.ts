@@ -1,7 +1,7 @@
 import { contentHash, readIdempotencyKey, scopedKey } from '../../../shared/http/idempotency-key.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
 
-/** Returns the key with a hash of the form. The hash ignores `elapsedMs`, which grows with each retry. */
+/** Returns the key with a hash of the submission. The hash ignores `elapsedMs`, which grows with each retry. */
 export function submissionKey(sent: string | undefined, body: unknown): SubmissionKey | null {
   const key = readIdempotencyKey(sent);
   if (key === null) return null;

@@ -8,7 +8,7 @@ import type {
 } from '../domain/lead-change-feed.js';
 import { type VisibleChanges, visibleChangesOf } from '../domain/visible-changes.js';
 
-/** At most one event of changes, and one reload of the viewer's permissions, in this time. */
+/** In this time, sends at most one event with changes, and reloads the viewer's permissions at most once. */
 const FLUSH_INTERVAL_MS = 1_000;
 /**
  * Permissions are reloaded this often even without changes, because an expired session is not published. The heartbeat
@@ -37,8 +37,9 @@ export interface LiveSink {
 }
 
 /**
- * One viewer's connection. It remembers the last event it sent and asks the feed for later changes. It reloads session
- * and permissions before it sends anything. A viewer who reconnects continues after the last event they received.
+ * One viewer's connection. It remembers the last event it sent and asks the feed for later changes. It reloads the
+ * session and permissions before it sends anything. A viewer who reconnects continues after the last event they
+ * received.
  */
 export class LiveConnection implements LeadChangeListener {
   private isResuming: boolean;
@@ -136,7 +137,7 @@ export class LiveConnection implements LeadChangeListener {
     if (isNarrowedOrWidened) this.send({ name: 'rights', id: visible ? (this.eventId ?? id) : id });
     if (isNotified) this.send({ name: 'notifications', id: visible ? (this.eventId ?? id) : id });
     if (visible) this.send({ name: 'leads', data: visible, id });
-    // Also after missed changes, for clients that do not know `resync`.
+    // Also sent after missed changes, for clients that do not know `resync`.
     if (isReady || (!messages && !this.isResuming)) this.send({ name: 'ready', id });
     this.viewer = viewer;
     this.eventId = id;

@@ -14,7 +14,7 @@ export const tooManyConnections = defineFailure({
   retryAfterSeconds: 60,
 });
 
-/** For each user, on one server process. */
+/** The limit for each user on one server process. */
 export const CONNECTIONS_PER_USER = 8;
 
 @Injectable()
@@ -67,7 +67,7 @@ export class LiveLeadsService implements OnModuleDestroy {
     return [...this.open.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Ends the streams before the server waits for running requests: they would never finish. */
+  /** Ends the streams before the server waits for running requests, because the streams would never finish. */
   onModuleDestroy(): void {
     this.isStopping = true;
     for (const connections of [...this.open.values()]) for (const end of [...connections]) end();

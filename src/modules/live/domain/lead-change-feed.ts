@@ -26,9 +26,9 @@ export type LeadChangeMessage =
   | { readonly notifiedUserIds: readonly string[] };
 
 export interface ReceivedChanges {
-  /** The id for an event that covers all of them. */
+  /** The id for an event that covers all these messages. */
   readonly id: string;
-  /** Oldest first; null if the log does not reach back to the event. */
+  /** Oldest first. Null if the log does not go back as far as the event. */
   readonly messages: readonly LeadChangeMessage[] | null;
 }
 
@@ -40,11 +40,11 @@ export interface LeadChangeListener {
   onUserChanged(userId: string): void;
 }
 
-/** Changes of leads and users, published to every server process. */
+/** Changes to leads and users, published to every server process. */
 export abstract class LeadChangeFeed {
   abstract subscribe(listener: LeadChangeListener): () => void;
 
-  /** Returns the messages after this event; none for null, a new listener. */
+  /** Returns the messages after this event. Returns no messages for null, which means a new listener. */
   abstract changesSince(eventId: string | null): ReceivedChanges;
 
   /** Publishes a new lead after a short delay, in a batch with others. Never throws. */

@@ -1,8 +1,8 @@
 import type { LeadChangeMessage, LeadNotice, ReceivedChanges } from './lead-change-feed.js';
 
-/** About 1 MB of memory. */
+/** These take about 1 MB of memory. */
 const MAX_NOTICES = 2_000;
-/** After a longer absence, loading everything again is as cheap. */
+/** A client that was away longer can load everything again at the same cost. */
 const MAX_AGE_MS = 5 * 60_000;
 
 interface Entry {
@@ -83,8 +83,8 @@ const NEW_FOR_MS = 60_000;
 const MAX_KNOWN = 10_000;
 
 /**
- * New leads are published a moment after they are stored, so a change can arrive before the addition. If a change of a
- * new lead arrives first, the addition is inserted before it and the later notice of the addition is dropped.
+ * New leads are published a moment after they are stored, so a change to a new lead can arrive before its addition. In
+ * that case, the addition is inserted before the change, and the later notice of the addition is dropped.
  */
 export class NewLeadOrder {
   /** Ids of new leads, oldest first. */

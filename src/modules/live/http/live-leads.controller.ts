@@ -8,7 +8,7 @@ import type { User } from '../../users/domain/user.js';
 import { HEARTBEAT_MS, type LiveEvent } from '../application/live-connection.js';
 import { CONNECTIONS_PER_USER, LiveLeadsService, tooManyConnections } from '../application/live-leads.service.js';
 
-/** A client with more unread bytes has disconnected or reads too slowly. */
+/** If more bytes than this are unread, the client has disconnected or reads too slowly. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 const RETRY_MS = 2_000;
 

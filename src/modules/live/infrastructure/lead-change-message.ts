@@ -1,8 +1,8 @@
-/** Encodes changes of leads and users as payloads of PostgreSQL NOTIFY, which are limited to 8,000 bytes. */
+/** Encodes changes to leads and users as PostgreSQL NOTIFY payloads, which are limited to 8,000 bytes. */
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { LeadChangeMessage, LeadNotice, LeadSnapshot } from '../domain/lead-change-feed.js';
 
-/** As many as fit in a payload. */
+/** As many leads as fit in a payload. */
 const MAX_LEADS = 30;
 
 /** The format that `migrations/routines/live.sql` writes. */
@@ -45,7 +45,7 @@ function isNotice(value: unknown): value is EncodedNotice {
   return (id === null || isId(id)) && isSnapshot(before) && isSnapshot(after);
 }
 
-/** Accepts a type that only a newer version knows: it is in no scope here. */
+/** Accepts a lead type that only a newer version knows, because no scope here contains it. */
 function isSnapshot(value: unknown): value is EncodedSnapshot {
   if (value === null) return true;
   if (!Array.isArray(value)) return false;

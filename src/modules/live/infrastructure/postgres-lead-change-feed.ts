@@ -15,10 +15,10 @@ import {
 import { LeadChangeLog, NewLeadOrder } from '../domain/lead-change-log.js';
 import { addedLeadsPayload, parseLeadChangeMessage, RESYNC_PAYLOAD } from './lead-change-message.js';
 
-/** Triggers (migrations/routines/live.sql) and notifications (notices.sql.ts) write to it too. */
+/** Triggers (migrations/routines/live.sql) and notifications (notices.sql.ts) also write to this channel. */
 const CHANNEL = 'live';
 const BATCH_DELAY_MS = 250;
-/** Interval of probes: a network failure does not end an idle connection. */
+/** Interval of probes. They are needed because a network failure does not end an idle connection. */
 const PROBE_MS = 10_000;
 const ANSWER_MS = 5_000;
 const FIRST_RETRY_MS = 100;
@@ -39,7 +39,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
   private isStopped = false;
   private pending: ({ readonly id: string } & LeadSnapshot)[] = [];
   private flushTimer: NodeJS.Timeout | undefined;
-  /** A notification failed. The ids are not kept; the next one is a resync. */
+  /** A NOTIFY failed. The ids of its leads are not kept; the next message is a resync. */
   private hasUnpublished = false;
 
   constructor(

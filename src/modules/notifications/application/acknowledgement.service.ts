@@ -10,7 +10,7 @@ import { acknowledgementMail } from '../domain/acknowledgement-mail.js';
 import type { MailContent } from '../domain/mail.js';
 import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
 
-/** Enough for a service centre that submits forms for others, but too few to flood mailboxes through us. */
+/** Enough for a service centre that sends submissions for others, but too few to flood mailboxes through us. */
 export const ACKNOWLEDGEMENT_LIMIT: RateLimit = {
   name: 'acknowledgements',
   points: 20,
@@ -41,7 +41,7 @@ export class AcknowledgementService {
     return { to, content: acknowledgementMail(lead) };
   }
 
-  /** Checks the limit of the network first: a form that is over the limit must not claim the address of its owner. */
+  /** Checks the network's limit first, so that a submission over the limit does not use up its recipient's claim. */
   private async mayWriteTo(recipient: Buffer, id: string, leadId: string): Promise<boolean> {
     const holder = await this.outbox.recipientClaimant(id, recipient);
     if (holder !== 'none') return holder === 'own';

@@ -16,7 +16,7 @@ export class OwnNotificationsService {
     return this.notifications.list(viewer.id, leadScope(viewer), page);
   }
 
-  /** Ignores ids of other users. Null: all. */
+  /** Ignores ids of other users' notifications. If `ids` is null, marks all of the viewer's notifications. */
   markRead(viewer: Viewer, ids: readonly string[] | null): Promise<void> {
     return this.notifications.markRead(viewer.id, ids);
   }

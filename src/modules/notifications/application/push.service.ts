@@ -8,7 +8,7 @@ import { NotificationSettingsRepository } from '../infrastructure/notification-s
 import { StaffMailService } from './staff-mail.service.js';
 
 const MIN_PAUSE_SECONDS = 2;
-/** Pauses six times as long as the attempt took, so a failing device uses at most a seventh of the time. */
+/** The pause is six times as long as the attempt, so a failing device uses at most a seventh of the time. */
 const PAUSE_FACTOR = 6;
 
 const DASHBOARD = '/admin/dashboard';
@@ -31,7 +31,7 @@ export class PushService {
     private readonly staffMails: StaffMailService,
   ) {}
 
-  /** Sends to one device, and deletes the device if it no longer exists. Throws if it must be retried. */
+  /** Sends to one device, and deletes the device if it no longer exists. Throws if the message must be retried. */
   async deliver(message: OutboxMessage, user: User, deviceId: string): Promise<Outcome> {
     const device = await this.devices.find(deviceId, user.id);
     const content = device && (await this.messageFor(message, user));

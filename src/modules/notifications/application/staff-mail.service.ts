@@ -17,7 +17,7 @@ import {
 } from '../domain/staff-mails.js';
 import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
 
-/** In one email, or in each part of a digest. */
+/** Maximum number of leads named in one email, or in each part of a digest. */
 const NAMED_LEADS = 10;
 
 /** Builds emails to users, according to their current permissions and settings. */

@@ -4,8 +4,8 @@ import { leadPromise } from '../../leads/domain/lead-progress.js';
 import type { MailContent } from './mail.js';
 
 /**
- * Confirms the form with its reference and promise. The email contains no typed text: otherwise anyone could send a
- * text to another person by entering their address.
+ * Confirms the submission with its reference and promise. The email contains no text that the visitor typed: otherwise
+ * anyone could send text to another person by entering their address.
  */
 export function acknowledgementMail(
   lead: Pick<Lead, 'type' | 'originalType' | 'reference' | 'source' | 'consent'>,

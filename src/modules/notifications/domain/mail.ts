@@ -47,7 +47,7 @@ const QUIET = '#5d4026';
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',sans-serif";
 const NAME = { en: 'Kisan Canteen', hi: 'किसान कैंटीन' };
 
-/** Makes one line of typed text, for subjects and other headers. Longer text ends with an ellipsis. */
+/** Turns typed text into one line, for subjects and other headers. Longer text ends with an ellipsis. */
 export function oneLine(text: string, maxLength = 80): string {
   const letters = [...text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()];
   return letters.length <= maxLength ? letters.join('') : `${letters.slice(0, maxLength - 1).join('')}…`;

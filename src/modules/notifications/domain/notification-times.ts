@@ -18,7 +18,7 @@
 
 const MINUTE_MS = 60_000;
 
-/** The delay keeps this work out of the response time of the form. */
+/** The delay means that this work does not slow down the response to the submission. */
 export const NEW_LEADS = { everyMs: MINUTE_MS, gatherMs: 300 };
 
 export const DUE = { everyMs: MINUTE_MS, gatherMs: MINUTE_MS };

@@ -15,7 +15,7 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly createdAt: Date;
   readonly readAt: Date | null;
-  /** The user who caused it; null for a rule, a visitor or a due time. */
+  /** The user who caused the notification. Null for a rule, a visitor or a due time. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   readonly lead: {
     readonly id: string;
@@ -23,7 +23,7 @@ export interface Notification {
     readonly type: LeadType;
     readonly name: string | null;
     readonly place: string | null;
-    /** The long texts of the form; null if there are none. */
+    /** The submission's long text answers; null if there are none. */
     readonly words: string | null;
   };
 }
@@ -52,7 +52,7 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
 export const KEPT_DAYS = 60;
 
 export abstract class NotificationRepository {
-  /** Newest first, without leads outside the scope; counts the unread ones. */
+  /** Lists the newest first, without leads outside the scope, and counts the unread ones. */
   abstract list(
     userId: string,
     scope: LeadScope,
@@ -65,7 +65,7 @@ export abstract class NotificationRepository {
   /** Updates the open windows of users to whom new leads were assigned on arrival. */
   abstract publishNew(): Promise<void>;
 
-  /** Adds a notification for each follow-up or promise that became due, once. */
+  /** Adds one notification for each follow-up or promise that has become due. */
   abstract addDue(): Promise<void>;
 
   abstract deleteOld(): Promise<void>;

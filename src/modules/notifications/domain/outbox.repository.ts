@@ -7,7 +7,7 @@ export interface OutboxMessage {
   readonly kind: NotificationKind | 'new_lead' | 'acknowledgement' | 'digest';
   /** Null for a visitor. */
   readonly userId: string | null;
-  /** Several if one change assigned them to the user; none for a digest. */
+  /** Several leads if one change assigned them to the user; none for a digest. */
   readonly leadIds: readonly string[];
   readonly createdAt: Date;
   /** Number of attempts, including this one. */
@@ -18,7 +18,7 @@ export interface OutboxMessage {
 
 export interface OutboxDevice {
   readonly id: string;
-  /** Its push service: the last three labels of the host, because a service uses many hosts. */
+  /** The device's push service: the last three labels of the host, because a service uses many hosts. */
   readonly service: string;
 }
 
@@ -55,7 +55,7 @@ export abstract class OutboxRepository {
   /** Claims the recipient for 24 hours; false if another message has claimed it. */
   abstract claimRecipient(id: string, recipientHash: Buffer): Promise<boolean>;
 
-  /** Returns the IP address that sent the form; null if it is unknown or was deleted. */
+  /** Returns the IP address that the lead was submitted from; null if it is unknown or was deleted. */
   abstract clientAddressOf(leadId: string): Promise<string | null>;
 
   /**

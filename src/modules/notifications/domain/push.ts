@@ -8,7 +8,7 @@ export interface PushDevice {
   readonly auth: string;
 }
 
-/** A locked screen shows it, so it contains the lead type and town but never a name. */
+/** A locked screen shows this message, so it contains the lead type and town but never a name. */
 export interface PushMessage {
   readonly title: string;
   /** Opened by a click: a path in the back office. */

@@ -6,9 +6,9 @@ import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { assignedNotices, restoredNotices } from './notices.sql.js';
 
 /**
- * Creates notifications from history entries of leads, in the transaction of the change. So code that records history
- * (`recordLeadEvents`) does not depend on notifications. The statements that store new leads and duplicate pairs create
- * their own notifications (notices.sql.ts).
+ * Creates notifications from lead history entries, in the same transaction as the change. This way, code that records
+ * history (`recordLeadEvents`) does not depend on notifications. The statements that store new leads and duplicate
+ * pairs create their own notifications (notices.sql.ts).
  */
 @Injectable()
 export class LeadNotices {
@@ -29,7 +29,7 @@ export class LeadNotices {
   }
 }
 
-/** A lead that is no longer suspected spam counts too: its assignee was not notified before. */
+/** Includes leads that are no longer suspected spam, because their assignees were not notified before. */
 function mayAssign(event: AuditEvent): boolean {
   const { changes } = (event.details ?? {}) as { changes?: { assignedTo?: { to: string | null } } };
   return event.subjectType === 'lead' && ((changes?.assignedTo?.to ?? null) !== null || restores(event));

@@ -33,8 +33,8 @@ const messagesPart = (name: string, selects: readonly string[]): string =>
   selects.length === 0 ? '' : `, ${name} AS (${insertMessages(selects)})`;
 
 /**
- * Part of a WITH list: the messages for new notifications. An assigned lead causes an email and every notification a
- * push to each device, unless the user has turned them off. A bulk change causes one message for each user.
+ * Part of a WITH list: the messages for new notifications. An assigned lead causes an email, and every notification
+ * causes a push to each device, unless the user has turned them off. A bulk change causes one message for each user.
  */
 export function messagesFor(notifications: string, channels: ChannelNames): string {
   const event = `coalesce(n.kind || ':change:' || n.change_id, n.event)`;

@@ -17,7 +17,7 @@ export class NotificationSettingsRepository {
     return settingsOf(this.dataSource, userId);
   }
 
-  /** Returns all settings after the change. Stores nothing for a user who was deleted meanwhile. */
+  /** Returns all settings after the change. Stores nothing if the user was deleted in the meantime. */
   change(userId: string, changes: Partial<NotificationSettings>, address: string): Promise<NotificationSettings> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);

@@ -126,8 +126,8 @@ export class PostgresNotificationRepository extends NotificationRepository {
 }
 
 /**
- * Notifications `n` of one user with the leads `l`. Leaves out leads that the user cannot see or that were reassigned,
- * and promises that have had a first response.
+ * One user's notifications (`n`), joined with their leads (`l`). Leaves out leads that the user cannot see or that were
+ * reassigned, and promise notifications for leads that have already had a first response.
  */
 function ownNotifications(userId: string, scope: LeadScope, parameters: SqlParameters, join = ''): string {
   const user = parameters.add(userId);

@@ -88,7 +88,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
     return row?.address ?? null;
   }
 
-  /** Users without due leads get no row, because it would only be withheld. */
+  /** Adds no row for users who have nothing due, because their digest would only be withheld. */
   async addDigests(day: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO outbox (channel, kind, event, user_id)

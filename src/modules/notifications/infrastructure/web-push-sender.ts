@@ -11,7 +11,7 @@ import {
   PushSender,
 } from '../domain/push.js';
 
-/** Much longer than push services take. A service that does not respond occupies a worker this long. */
+/** Much longer than push services take. A service that does not respond occupies a worker for this time. */
 const DEADLINE_MS = 5_000;
 const UNSUBSCRIBED_CODES = [404, 410];
 const TOO_BUSY = [408, 429];
@@ -25,7 +25,7 @@ export class WebPushSender extends PushSender {
     super();
   }
 
-  /** An old device that does not pass today's checks counts as `gone`. */
+  /** An old device that does not pass the current checks counts as `gone`. */
   async send({ endpoint, p256dh, auth }: PushDevice, message: PushMessage): Promise<'sent' | 'gone' | 'refused'> {
     if (!isPushService(endpoint, this.allowedHosts) || !isPublicKey(p256dh) || !isSecret(auth)) return 'gone';
     const status = await this.post({ endpoint, p256dh, auth }, message);

@@ -27,7 +27,7 @@ const MEASURE_HEADERS: Readonly<Record<keyof Measures, string>> = {
 };
 const ALL_MEASURES = MEASURES.map((name) => MEASURE_HEADERS[name]);
 
-/** Each report as a CSV file for spreadsheets, like the export of leads: UTF-8 with BOM, CRLF, no formulas. */
+/** Each report as a CSV file for spreadsheets, like the lead export: UTF-8 with BOM, CRLF, no formulas. */
 export const reportCsv = {
   daily: (rows: readonly DailyRow[]): string =>
     file(

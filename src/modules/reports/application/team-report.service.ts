@@ -23,8 +23,8 @@ export class TeamReportService {
 
   /**
    * Sorted by most overdue leads. A viewer with access to all leads of some types gets a row for every user who has, or
-   * could be assigned, such leads. A viewer with access to own leads only gets their own row, and the row of the pool
-   * if they can take leads.
+   * could be assigned, such leads. A viewer with access to their own leads only gets their own row, and the row of the
+   * pool if they can take leads.
    */
   async team(viewer: Viewer, now: Date): Promise<TeamRow[]> {
     const scope = leadScope(viewer);
@@ -48,7 +48,7 @@ export class TeamReportService {
   }
 }
 
-/** Users who can no longer be assigned such leads are listed only if one of their counts is above zero. */
+/** Users who can no longer be assigned such leads are listed only if at least one of their counts is above zero. */
 function hasAnything({ open, overdue, followUpsDue, calledYesterday, last7Days, sevenDaysBefore }: TeamRow): boolean {
   const counts = [open, overdue, followUpsDue, calledYesterday, last7Days.settled, sevenDaysBefore.settled];
   return counts.some((count) => count > 0);

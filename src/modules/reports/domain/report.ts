@@ -5,7 +5,7 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 export const REPORTS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states', 'reasons'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
-/** Further sources share one row. Their number is not limited, because they come from links that anyone can write. */
+/** All other sources share one row. Sources come from links that anyone can write, so there can be any number. */
 export const MAX_SOURCES = 200;
 
 export const MEASURES = [
@@ -39,9 +39,9 @@ export interface PromiseRow {
   readonly kept: number;
   readonly missed: number;
   readonly overdue: number;
-  /** No response yet, and not overdue. */
+  /** Leads that have had no response yet and are not overdue. */
   readonly waiting: number;
-  /** From the submission to the first response, including nights and Sundays; null without any response. */
+  /** From the submission to the first response, including nights and Sundays; null if no lead has had a response. */
   readonly medianMinutes: number | null;
   readonly p90Minutes: number | null;
 }
@@ -49,7 +49,7 @@ export interface PromiseRow {
 export interface SourceRow extends Measures {
   readonly source: string | null;
   readonly campaign: string | null;
-  /** The row for all sources after the `MAX_SOURCES` largest. */
+  /** Whether this is the row for all sources that are not among the `MAX_SOURCES` largest. */
   readonly isRest: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface AssigneeRow extends Measures {
 }
 
 export interface StateRow extends Measures {
-  /** Null if no state was entered, or an unknown one. */
+  /** Null if no state or an unknown one was entered. */
   readonly state: IndianState | null;
 }
 
@@ -70,7 +70,7 @@ export interface ReasonRow {
   readonly leads: number;
 }
 
-/** Promises of leads from some days. `settled`: kept, missed or overdue. */
+/** Promises made for leads of certain days. `settled`: kept, missed or overdue. */
 export interface KeptPromises {
   readonly kept: number;
   readonly settled: number;

@@ -166,7 +166,7 @@ export class ReportRepository {
     return rows.map(({ code, ...measures }) => ({ state: STATES.get(code ?? '') ?? null, ...measures }));
   }
 
-  /** Closed leads first, then rejected ones; no other statuses. */
+  /** Closed leads come first, then rejected ones. Leads with other statuses are left out. */
   reasons(scope: LeadScope, filter: LeadFilter): Promise<ReasonRow[]> {
     const parameters = new SqlParameters();
     return this.connections.query(

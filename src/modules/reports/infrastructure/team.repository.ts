@@ -32,13 +32,13 @@ const MEASURES = [
 
 /**
  * Counts the work of each user. Open leads are counted in `lead_counts`; every other measure reads few rows through an
- * index. So no part reads all leads, even with a million of them.
+ * index. So no part of the query reads all leads, even if there are a million.
  */
 @Injectable()
 export class TeamRepository {
   constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {}
 
-  /** Returns rows for users who have or called leads of the scope, for unassigned leads and for the pool, unordered. */
+  /** Returns unsorted rows for users who have or called leads in the scope, for unassigned leads and for the pool. */
   async rows(scope: LeadScope, now: Date): Promise<TeamRow[]> {
     const parameters = new SqlParameters();
     const today = kolkataDay(now);
@@ -98,7 +98,7 @@ export class TeamRepository {
 const KEPT = 'count(*) FILTER (WHERE l.first_response_at <= l.due_at)';
 const SETTLED = 'count(*) FILTER (WHERE l.first_response_at IS NOT NULL AND l.due_at IS NOT NULL OR l.due_at < now())';
 
-/** Rows of a person with some of the measures; the others are NULL. */
+/** Rows of a person with some of the measures; the other measures are NULL. */
 function part(counts: Readonly<Record<string, string>>, person: string, from: string): string {
   const columns = MEASURES.map((name) => `${counts[name] ?? 'NULL::bigint'} AS "${name}"`).join(', ');
   return `SELECT ${person} AS person, ${columns} FROM ${from} GROUP BY ${person}`;

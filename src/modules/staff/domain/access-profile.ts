@@ -25,7 +25,7 @@ export function newProfile({ role = 'agent', permissions, leadTypeAccess }: Acce
   };
 }
 
-/** A former administrator starts from the default rights of the new role. */
+/** If the user was an administrator, starts from the default rights of the new role. */
 export function changedProfile(before: AccessProfile, form: AccessForm): AccessProfile {
   const role = form.role ?? before.role;
   const base = before.role === 'admin' && role !== 'admin' ? defaultRights(role) : before;

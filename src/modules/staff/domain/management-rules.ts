@@ -10,7 +10,7 @@ import {
   ownRightsFixed,
 } from './staff.errors.js';
 
-/** Pass the manager as stored now, because their rights can have changed since the request began. */
+/** Pass the manager as currently stored, because their rights can have changed since the request began. */
 export function requireManager(manager: User | null): asserts manager is User {
   if (!manager?.isActive || !hasPermission(manager, 'canManageUsers')) throw permissionMissing('canManageUsers');
 }

@@ -12,7 +12,7 @@ export interface StaffChanges extends UserChanges {
   namesOfOthers(id: string | null): Promise<string[]>;
   /** @throws emailTaken */
   update(id: string, update: UserUpdate): Promise<User>;
-  /** Makes assignments of leads wait until the transaction ends. Call it before a user loses access to leads. */
+  /** Makes lead assignments wait until the transaction ends. Call this before a user loses access to leads. */
   lockOutAssigning(): Promise<void>;
   /**
    * Takes open leads from a user and records it in each lead's history. Leads of `types` go where `choice` says; all

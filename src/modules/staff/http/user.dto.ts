@@ -190,7 +190,7 @@ const StaffName = (): PropertyDecorator =>
     ofOneAlphabet('Name', mixesAlphabets),
   );
 
-/** Refuses an email with look-alike letters of another alphabet, also if whole words consist of them. */
+/** Refuses an email with look-alike letters of another alphabet, even if whole words consist of them. */
 const StaffEmail = (): PropertyDecorator =>
   ofOneAlphabet('Email', (email) => mixesAlphabets(email.replace(/[^\p{L}\p{M}]/gu, '')));
 

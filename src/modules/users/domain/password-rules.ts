@@ -5,10 +5,10 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;
 
 const COMMON_PASSWORDS = 3_000;
-/** How many extra characters can surround a word. More for the user's own words. */
+/** How many extra characters can surround a word. The user's own words allow more. */
 const MAX_EXTRA_CHARACTERS = { own: 10, common: 6 };
 const BRANDS = ['Kisan Canteen', 'Kisaan', 'Kisan Mandi', 'Kisan Sarthi', 'किसान कैंटीन', 'किसान मंडी', 'किसान सारथी'];
-/** Common in India, but not in the worldwide list. */
+/** Passwords and words that are common in India, but are not in the worldwide list. */
 const COMMON_HERE = ['india', 'bharat', 'hindustan', 'jaihind', 'namaste', 'ganesh', 'farmer', 'login', 'भारत', 'नमस्ते'];
 let commonPasswords: Promise<{ passwords: ReadonlySet<string>; words: ReadonlySet<string> }> | undefined;
 
@@ -78,7 +78,7 @@ const MIN_OWN_LENGTH = 3;
 const MAX_WORDS = 8;
 const RUNS = ['01234567890', '09876543210'];
 const MIN_RUN_LENGTH = 3;
-/** Longer repetitions and runs are accepted. */
+/** Repetitions and runs that are longer than this are accepted. */
 const MAX_PATTERN_LENGTH = 16;
 
 /** Folds spellings that read alike: capitals, full-width characters, accents of Latin letters, Indian digits. */
@@ -104,8 +104,8 @@ function commonWords(passwords: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Whether the normalized password is one of the words, also if repeated, with symbols for letters (`k1s@n`), or with up
- * to `maxExtraCharacters` extra digits and symbols. Runs like 12345678 do not count as extra.
+ * Whether the normalized password is one of the words, even if the word is repeated, has symbols for letters (`k1s@n`)
+ * or has up to `maxExtraCharacters` extra digits and symbols. Runs like 12345678 do not count as extra.
  */
 function isVariant(text: string, words: ReadonlySet<string>, maxExtraCharacters: number): boolean {
   const rest = withoutRuns(text);

@@ -33,7 +33,7 @@ const MANAGER_PERMISSIONS: readonly Permission[] = [
   'canBulkActions',
 ];
 
-/** The rights of a new user that is created without any. */
+/** The rights of a new user for whom no rights were chosen. */
 export function defaultRights(role: Role): Rights {
   switch (role) {
     case 'admin':
