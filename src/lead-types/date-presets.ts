@@ -6,7 +6,7 @@ export interface DayRange {
 
 interface RelativeRange {
   readonly label: string;
-  /** The days of the range if today is `today`. None is in the future. */
+  /** The days of the range if today is `today`. The range contains no future days. */
   readonly days: (today: string) => DayRange;
   /** The days to compare it with: the same number just before, or the same part of the previous week or month. */
   readonly before: (today: string) => DayRange;

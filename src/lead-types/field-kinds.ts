@@ -1,15 +1,15 @@
 interface FieldKindDefinition {
-  /** The input in which staff edit it. `select` and `checkboxes` need `options` in the field. */
+  /** The input with which staff edit the field. `select` and `checkboxes` need `options` in the field. */
   readonly control: 'line' | 'area' | 'day' | 'select' | 'checkboxes';
-  /** On-screen keyboard of phones, if not the full one. */
+  /** The on-screen keyboard that phones show, if it is not the default one. */
   readonly keyboard?: 'email' | 'tel' | 'numeric';
-  /** Its type in JSON; `strings` is an array of strings. */
+  /** The JSON type of the value; `strings` is an array of strings. */
   readonly json: 'string' | 'number' | 'strings';
   /** Builds a valid value from the field's label, for tests and demo data. Null if the value is one of the options. */
   readonly example: ((label: string) => string | number) | null;
 }
 
-/** In characters. */
+/** Maximum lengths in characters. */
 export const MAX_LENGTHS = { line: 200, text: 5_000 } as const;
 
 /**

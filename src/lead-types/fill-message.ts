@@ -1,4 +1,4 @@
-/** Written in braces in a message template: `{name}`. */
+/** Names that a message template can contain in braces, such as `{name}`. */
 export const PLACEHOLDERS = ['name', 'reference', 'promise', 'type', 'staffName'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

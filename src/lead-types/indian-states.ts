@@ -143,7 +143,7 @@ const WRITTEN: readonly (readonly [code: string, name: string, ...others: string
 
 export const INDIAN_STATES: readonly IndianState[] = WRITTEN.map(([code, name]) => ({ code, name }));
 
-/** For comparison by `state_spelling_key`, which ignores case, punctuation, spaces and words such as "state of". */
+/** To compare with `state_spelling_key`, which ignores case, punctuation, spaces and words such as "state of". */
 export const STATE_SPELLINGS: readonly { readonly code: string; readonly spelling: string }[] = WRITTEN.flatMap(
   (spellings) => spellings.map((spelling) => ({ code: spellings[0], spelling })),
 );

@@ -8,7 +8,7 @@ export interface LeadFieldOption {
 
 interface FieldBase {
   readonly label: string;
-  /** The server requires it. A form of the site can require more fields. */
+  /** The server requires the field. A form on the site can require more fields. */
   readonly required?: true;
   /** The server refuses a day that has already passed in India when the form is sent. */
   readonly fromToday?: true;
@@ -21,7 +21,7 @@ export type LeadFieldDefinition =
 /** Sets of lead types that an administrator can select with one click. The preset `admin` always has every type. */
 export type AccessPreset = 'manager' | 'sales' | 'hr' | 'default';
 
-/** First contact by the same time of the next working day (24) or of the one after it (48). */
+/** First contact by the same time on the next working day (24) or on the working day after that (48). */
 export type PromiseHours = 24 | 48;
 
 interface LeadTypeBase {
@@ -29,7 +29,7 @@ interface LeadTypeBase {
   readonly description: string;
   readonly fields: Readonly<Record<string, LeadFieldDefinition>>;
   readonly requiredPersonal: readonly PersonalField[];
-  /** The time to a first contact that the site promises; null: no promise. */
+  /** The time to the first contact that the site promises; null if it promises none. */
   readonly promiseHours: PromiseHours | null;
   /** The promise of the short form (`source.form`), if it is different. */
   readonly shortFormPromiseHours?: PromiseHours;

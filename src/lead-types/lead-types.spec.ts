@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, LEAD_TYPES, type LeadType, leadTypesOfPreset } from './lead-types.js';
 
-/** Copied from the specification. A type that it does not mention needs no line here. */
+/** Copied from the specification. A type that the specification does not mention needs no line here. */
 const SPECIFIED: Readonly<Record<string, readonly LeadType[]>> = {
   sales: [
     'contact',

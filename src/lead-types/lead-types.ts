@@ -53,7 +53,7 @@ export function leadTypesOfPreset(preset: AccessPreset | 'admin'): LeadType[] {
 /** `source.form` of the short form, which requests a call-back instead of a full application. */
 export const SHORT_FORM = 'callback';
 
-/** Returns the promise of the form that the lead was sent with; null if it has none. */
+/** Returns the promise of the form with which the lead was sent; null if the form has no promise. */
 export function promisedHours({
   type,
   source,

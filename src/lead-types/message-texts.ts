@@ -49,7 +49,7 @@ export const PROMISE_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<Pro
   },
 };
 
-/** Returns the language of messages to the visitor: of the page, else of the accepted privacy notice, else English. */
+/** Returns the language for messages: that of the page, else of the accepted privacy notice, else English. */
 export function visitorLanguage({
   source,
   consent,

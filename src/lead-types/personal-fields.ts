@@ -1,13 +1,13 @@
 import type { PersonalFieldKind } from './field-kinds.js';
 
 interface PersonalFieldDefinition {
-  /** Shown on screens and in error messages; also the header of its CSV column. */
+  /** Shown on screens and in error messages, and used as the header of the CSV column. */
   readonly label: string;
   readonly kind: PersonalFieldKind;
   /** The name of a person: it must contain a letter or a digit. */
   readonly isName?: true;
   readonly column: string;
-  /** Whether `lead_search.texts` contains it, so that the search box finds it. */
+  /** Whether `lead_search.texts` contains the value, so that the search box finds it. */
   readonly isSearchable: boolean;
   readonly example: string | number;
 }

@@ -12,7 +12,7 @@ export interface FormerDetails {
 
 export interface CorrectedDetails {
   readonly details: FieldValues;
-  /** Values without a field in the new type: one entry for each former type. */
+  /** Values for which the new type has no field: one entry for each former type. */
   readonly formerDetails: readonly FormerDetails[];
   /** Fields of the old type whose values moved to the new type. */
   readonly kept: readonly string[];

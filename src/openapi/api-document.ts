@@ -14,7 +14,7 @@ import { describeAliases, describeReplays, withResponseHeaders } from './operati
 import { inOpenApi31, withBaseSchemas, withoutPlainDescriptions, withRefusedKeys, withSchemaNames } from './schemas.js';
 import { withSharedParts } from './shared-parts.js';
 
-/** Returns "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)". */
+/** Returns text such as "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)". */
 function groupsOfTypes(): string {
   const groups = new Map<string, string[]>();
   for (const type of LEAD_TYPE_NAMES) {

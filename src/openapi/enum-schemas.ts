@@ -45,7 +45,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   StaffSourceKind: STAFF_SOURCES,
 };
 
-/** Filters accept it in addition to the values of an enum. */
+/** Filters accept this in addition to the values of an enum. */
 const NONE = 'none';
 
 /**

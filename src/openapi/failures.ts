@@ -71,7 +71,7 @@ function response(failures: readonly OperationFailure[]): object {
   };
 }
 
-/** Returns for example `LeadMergedOrLeadErased`. */
+/** Returns a name such as `LeadMergedOrLeadErased`. */
 function nameOf(failures: readonly OperationFailure[]): string {
   const own = failures.flatMap(({ problem, name }) => (problem.code in COMMON_FAILURES ? [] : [name]));
   if (own.length > 0) return [...new Set(own)].join('Or');
@@ -81,7 +81,7 @@ function nameOf(failures: readonly OperationFailure[]): string {
   return name;
 }
 
-/** Returns for example "One of: the email is taken; this is the last active administrator". */
+/** Returns text such as "One of: the email is taken; this is the last active administrator". */
 function described(reasons: readonly string[]): string {
   if (reasons.length < 2) return reasons.join();
   return `One of: ${reasons.map((when) => when.replace(/^[A-Z](?=[a-z]*\s)/, (letter) => letter.toLowerCase())).join('; ')}`;

@@ -13,7 +13,7 @@ interface Reference {
   $ref: string;
 }
 
-/** By class name, without `Dto` and `Response`. */
+/** Schemas by class name, without `Dto` and `Response`. */
 type Schemas = Readonly<Record<string, ObjectSchema>>;
 
 /**

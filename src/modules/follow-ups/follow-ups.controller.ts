@@ -43,7 +43,8 @@ export class NextFollowUpController {
   @Staff()
   @ApiOperation({
     summary: 'Set, replace or complete the next follow-up of a lead',
-    description: '`on: null` completes it. If the lead has more open follow-ups, the following one becomes the next.',
+    description:
+      '`on: null` completes the next follow-up. If the lead has more open follow-ups, the following one becomes the next.',
   })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiLeadChange()
@@ -82,7 +83,7 @@ export class FollowUpsController {
   @Staff()
   @ApiOperation({
     summary: 'Add a follow-up to a lead',
-    description: 'The `followUp` of a lead is its next open one. The lead details contain all of them.',
+    description: 'The `followUp` of a lead is its next open follow-up. The lead details contain all follow-ups.',
   })
   @ApiCreatedWithETag(FollowUpResult)
   @ApiLeadChange(tooManyFollowUps)

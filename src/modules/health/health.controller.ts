@@ -35,7 +35,7 @@ export class HealthController {
   @ApiOperation({
     summary: 'Check that the server can handle requests',
     description:
-      'For load balancers. Responds within a second: 503 if the database does not respond or the process is about to stop. Send no requests to this server then.',
+      'For load balancers. Responds within a second. 503 means that the database does not respond or the process is about to stop: do not send requests to this server.',
   })
   @ApiFailures(serverStopping)
   @ApiOkResponse({ type: HealthResponse })

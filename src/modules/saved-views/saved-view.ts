@@ -110,6 +110,6 @@ export const tooManySharedViews = defineFailure({
 export const sharedByAnother = defineFailure({
   kind: 'forbidden',
   code: 'shared_by_another',
-  when: 'Another user shares the view',
+  when: 'The view was shared by another user',
   sentence: 'Only the owner of this view can stop sharing it.',
 });

@@ -129,7 +129,11 @@ export class SavedViewsController {
   })
   @ApiViewId()
   @ApiOkMessage('View deleted successfully')
-  @ApiAlsoNeeds('canEditAllLeads', 'Another user shares the view', 'CanEditAllLeadsMissingIfSomebodyElseSharesIt')
+  @ApiAlsoNeeds(
+    'canEditAllLeads',
+    'The view was shared by another user',
+    'CanEditAllLeadsMissingIfSomebodyElseSharesIt',
+  )
   @ApiFailures(viewNotFound)
   @ApiBadBody()
   async deleteView(

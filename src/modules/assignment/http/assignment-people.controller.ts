@@ -44,7 +44,7 @@ export class AssignmentPeopleController {
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The user's id" })
   @ApiOkMessage('Away days saved successfully')
-  @ApiAlsoNeeds('canManageAssignment', 'It is for another user')
+  @ApiAlsoNeeds('canManageAssignment', 'The absence is for another user')
   @ApiFailures(userNotFound)
   @ApiBadBody()
   async setAway(

@@ -29,7 +29,7 @@ class AwayResponse {
     type: String,
     format: 'date',
     nullable: true,
-    description: 'The last day away. Null: until this is changed',
+    description: 'The last day away. Null if the absence has no end date',
   })
   until: string | null;
 }

@@ -67,7 +67,7 @@ class RulePersonResponse extends UserRef {
     enum: PASSED_OVER_REASONS,
     nullable: true,
     description:
-      'Why the rule skips this person now: `inactive`, `away`, or `no_access` to the lead type. Null if it does not',
+      'Why the rule skips this person now: `inactive`, `away`, or `no_access` to the lead type. Null if the rule does not skip the person',
   })
   passedOver: PassedOverReason | null;
 }
@@ -114,7 +114,7 @@ function ruleResponse({ id, leadType, state, kind, people, updatedAt }: Assignme
 }
 
 const PASSED_OVER =
-  'Rules skip people who are inactive, away or without access to the lead type. If a rule for a state has nobody left, the rule for the whole type applies. If no rule can assign the lead, it stays unassigned.';
+  'Rules skip people who are inactive, away or without access to the lead type. If nobody in the rule for a state can be assigned, the rule for the whole type applies. If no rule can assign the lead, it stays unassigned.';
 
 const ApiRuleId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The rule's id" });
 
@@ -175,7 +175,7 @@ export class AssignmentRulesController {
   @Staff('canManageAssignment')
   @ApiOperation({
     summary: 'Delete an assignment rule',
-    description: 'Leads that it has assigned keep their assignee.',
+    description: 'Leads that the rule has assigned keep their assignee.',
   })
   @ApiRuleId()
   @ApiOkMessage('Rule deleted successfully')

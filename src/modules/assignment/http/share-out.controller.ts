@@ -115,7 +115,7 @@ class ShareOutCountsResponse {
 class ShareOutPreviewData extends ShareOutCountsResponse {
   @ApiProperty({
     type: [ShareOutCandidateResponse],
-    description: 'All people who can be assigned at least one of the leads, by name',
+    description: 'All people who can be assigned at least one of the leads, sorted by name',
   })
   people: ShareOutCandidateResponse[];
 }
@@ -189,7 +189,7 @@ function countsResponse(
   return { requested: leadIds.length, shared: receivers.size, staying };
 }
 
-const SHARES = `Splits unassigned open leads evenly among people who can see their type; with \`includeAssigned\`, also leads that have an assignee. Leads that people already have do not count. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in \`requested\`.`;
+const SHARES = `Splits unassigned open leads evenly among people who can see their type; with \`includeAssigned\`, also leads that have an assignee. The number of leads that people already have does not matter. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in \`requested\`.`;
 
 @ApiTags('assignment')
 @UseGuards(NoIfMatchGuard)
@@ -198,7 +198,7 @@ export class ShareOutController {
   constructor(private readonly shareOuts: ShareOutService) {}
 
   @Post('preview')
-  @AcceptsIdempotencyKey('It changes nothing')
+  @AcceptsIdempotencyKey('The call changes nothing')
   @HttpCode(200)
   @PartialRefusalAudited()
   @Staff('canBulkActions')

@@ -70,7 +70,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Get the signed-in user with their current rights',
     description:
-      'Rights are read at every call, so they can change during a session. Also allowed before the generated first password is changed.',
+      'Rights are read on every call, so they can change during a session. Also allowed before the generated first password is changed.',
   })
   @ApiOkResponse({ type: UserResult })
   @ApiBadInput()
@@ -135,7 +135,7 @@ export class AuthController {
   @Staff()
   @ApiOperation({
     summary: 'End all your sessions except the current one',
-    description: 'Their tokens are refused from the next call on.',
+    description: 'The tokens of these sessions are refused from the next call on.',
   })
   @ApiOkMessage('Your other sessions have ended')
   @ApiBadBody()
@@ -153,7 +153,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'End one of your sessions',
     description:
-      'It can be the current one. Its token is refused from the next call on. A session of another user returns 404, as if it did not exist.',
+      'This can be the current session. Its token is refused from the next call on. A session of another user returns 404, as if it did not exist.',
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The session's id" })
   @ApiOkMessage('The session has ended')

@@ -62,7 +62,7 @@ class SessionResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The network where it was opened, without its last part',
+    description: 'The network from which the session was opened, without its last part',
     example: '203.0.113.*',
   })
   address: string | null;

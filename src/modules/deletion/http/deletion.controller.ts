@@ -240,7 +240,7 @@ export class LeadErasureController {
     summary: "Erase the person's details from a lead",
     description:
       'Permanently removes personal fields, form answers, notes, follow-ups and the values in the history, also from leads merged into it. ' +
-      'The lead stays, without a person: type, status, times, reference, logged calls, and which user did what. It can no longer be edited, but it can be deleted.',
+      'The lead is kept without the person: its type, status, times, reference, logged calls, and which user did what. It can no longer be edited, but it can be deleted.',
   })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiLeadChange(leadHoldsHidden)

@@ -25,7 +25,7 @@ export const notMergedUnseen = defineFailure({
 export const mergeNotUndoable = defineFailure<[labels: readonly string[]]>({
   kind: 'conflict',
   code: 'merge_not_undoable',
-  when: 'A value that the merge took over has changed since',
+  when: 'A value copied by the merge has since changed',
   sentence: (labels) =>
     `These fields have changed since the merge: ${labels.join(', ')}. Change them back first, then undo the merge.`,
   example: [['Phone', 'Status']],

@@ -31,14 +31,14 @@ export class CheckPersonController {
   ) {}
 
   @Post()
-  @AcceptsIdempotencyKey('It changes nothing')
+  @AcceptsIdempotencyKey('The call changes nothing')
   @HttpCode(200)
   @RecordedRead('person')
   @Staff()
   @ApiOperation({
     summary: 'Find existing leads of a person before you add a lead',
     description:
-      'Matches by the same phone, the same email, or a similar name in the same place. Returns only leads that the caller can see. Nothing is stored.',
+      'Finds leads with the same phone, the same email, or a similar name in the same place. Returns only leads that the caller can see. Nothing is stored.',
   })
   @ApiOkResponse({ type: CheckedPersonResult })
   @ApiFailures(tooManyRequests)

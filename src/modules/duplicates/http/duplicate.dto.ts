@@ -37,7 +37,7 @@ export class MergeLeadsDto extends OtherLeadDto {
   @ChoicesField(MERGEABLE_PATHS, {
     label: 'Take',
     description:
-      'The values that this lead takes over from the other lead. `details` are the fields of a type’s own group; both leads must have the same group. `assignedTo` includes the pool. `followUp` replaces the next follow-up. Some things are always taken over: the open follow-ups of an open lead, and its possible and linked duplicates. Everything else stays as it is.',
+      'The values that are copied from the other lead to this lead. `details` are the fields of a type’s own group; both leads must have the same group. `assignedTo` includes the pool. `followUp` replaces the next follow-up. Some things are always moved to this lead: the open follow-ups of an open lead, and its possible and linked duplicates. Everything else stays as it is.',
   })
   take?: string[];
 
@@ -104,7 +104,7 @@ export class MergedLeadResponse {
   })
   notes: LeadNoteResponse[];
 
-  @ApiCount('Number of notes and calls of this lead', 1)
+  @ApiCount('Number of notes and call logs of this lead', 1)
   noteCount: number;
 
   @ApiProperty({ type: [LeadHistoryResponse], description: 'Newest first' })
@@ -112,7 +112,7 @@ export class MergedLeadResponse {
 }
 
 export class DuplicatesResponse {
-  @ApiProperty({ type: [DuplicateCandidateResponse], description: 'Undecided ones first, then the newest' })
+  @ApiProperty({ type: [DuplicateCandidateResponse], description: 'Undecided duplicates first, then the newest' })
   candidates: DuplicateCandidateResponse[];
 
   @ApiProperty({ type: [MergedLeadResponse], description: 'Newest merge first' })

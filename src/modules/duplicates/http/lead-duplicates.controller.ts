@@ -77,7 +77,7 @@ export class LeadDuplicatesController {
   @ApiOperation({
     summary: 'Flag another lead as a possible duplicate',
     description:
-      'Use it for two leads that were not flagged automatically. They can then be compared, linked and merged. An earlier decision about them stays. The caller must be able to change both leads.',
+      'Use this for two leads that were not flagged automatically. They can then be compared, linked and merged. An earlier decision about the two leads is kept. The caller must be able to change both leads.',
   })
   @ApiOkMessage(FLAGGED)
   @ApiFailures(
@@ -123,11 +123,11 @@ export class LeadDuplicatesController {
   @ApiOperation({
     summary: 'Merge a flagged lead into this one',
     description:
-      'The other lead is removed from all lists, counts, reports and exports. Its values, notes and history can be read with this lead. The merge can be undone. The caller must be able to change both leads. If you send If-Match and `otherEtag` and a lead has changed since, nothing is merged (412).',
+      'The other lead is removed from all lists, counts, reports and exports. Its values, notes and history can be read with this lead. The merge can be undone. The caller must be able to change both leads. If you send If-Match and `otherEtag` and one of the leads has changed since then, nothing is merged (412).',
   })
   @ApiHeader({ name: 'If-Match', required: false, description: 'The last ETag that you received for this lead' })
   @ApiOkWithETag(LeadUpdatedResult)
-  @ApiAlsoNeeds('canEditAllLeads', 'It takes over the assignee')
+  @ApiAlsoNeeds('canEditAllLeads', 'The merge copies the assignee')
   @ApiFailures(
     [leadNotFound, 'The lead does not exist, the caller cannot see it, or the two leads are not flagged'],
     notDuplicates,
@@ -158,7 +158,7 @@ export class LeadDuplicatesController {
   @ApiOperation({
     summary: 'Undo the merge of another lead into this one',
     description:
-      'Restores both leads. If a value that the merge took over has changed since, nothing is undone, and the 409 response names the field.',
+      'Restores both leads. If a value copied by the merge has since changed, nothing is undone, and the 409 response names the field.',
   })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadNotChangeable, notMerged, mergeNotUndoable, [leadMerged, ''], leadErased)

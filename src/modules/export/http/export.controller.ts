@@ -111,7 +111,7 @@ export class ExportController {
   }
 
   @Post()
-  @AcceptsIdempotencyKey('It changes nothing')
+  @AcceptsIdempotencyKey('The call changes nothing')
   @HttpCode(200)
   @Staff('canExportData')
   @ApiOperation({

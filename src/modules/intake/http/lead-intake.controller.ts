@@ -37,7 +37,7 @@ export class LeadIntakeController {
   @ApiOperation({
     summary: 'Submit a form',
     description:
-      'Stores a form of any lead type as a lead. With an Idempotency-Key (kept for 24 hours), it is safe to send the same ' +
+      'Stores a submitted form of any lead type as a lead. With an Idempotency-Key (kept for 24 hours), it is safe to send the same ' +
       'submission again: the first response is returned with `Idempotent-Replayed: true`.',
   })
   @ApiExtraModels(...Object.values(SUBMISSION_DTOS))

@@ -45,7 +45,7 @@ export class ManualLeadsController {
   @ApiOperation({
     summary: 'Add a lead by hand',
     description:
-      'For people who called, walked in or were met. The caller can add leads of all types that they can see. A name or a phone number is enough. Values are validated as on the site, and the lead has the same response promise. ' +
+      'For people who called, walked in or were met. The caller can add leads of all types that they can see. A name or a phone number is enough. Values are validated in the same way as on the site, and the lead gets the same response promise. ' +
       'With canEditAllLeads, the lead is assigned to `assignedTo` or, if that is left out, by assignment rules. Otherwise it is assigned to the caller.',
   })
   @ApiExtraModels(...Object.values(MANUAL_LEAD_DTOS))

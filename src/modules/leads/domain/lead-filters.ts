@@ -37,8 +37,8 @@ export const LEAD_FILTERS = {
     label: 'Date range',
     description: 'Calendar days in Asia/Kolkata',
   },
-  dateFrom: { kind: 'moment', label: 'From', description: 'First day (Asia/Kolkata) or moment' },
-  dateTo: { kind: 'moment', label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or moment' },
+  dateFrom: { kind: 'moment', label: 'From', description: 'First day (Asia/Kolkata) or date and time' },
+  dateTo: { kind: 'moment', label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or date and time' },
   unassigned: {
     kind: 'flag',
     label: 'Unassigned',

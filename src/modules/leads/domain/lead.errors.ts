@@ -80,7 +80,7 @@ export const noteNotFound = defineFailure({
 export const noteNotEditable = defineFailure({
   kind: 'forbidden',
   code: 'note_not_editable',
-  when: 'Someone else wrote the note, or the time to change it is over',
+  when: 'Someone else wrote the note, or it is too late to change it',
   sentence: `A note can only be changed by its author, for ${NOTE_EDIT_MINUTES} minutes.`,
 });
 

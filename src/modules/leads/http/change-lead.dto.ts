@@ -13,7 +13,7 @@ import { AssigneeField, assignmentChange, InPoolField, LeadWorkDto, requireReaso
 export class UpdateLeadDto extends LeadWorkDto {
   @ApiPropertyOptional({
     type: PersonalInfoDto,
-    description: 'Only the values that change. An empty text removes an optional value',
+    description: 'Only the values that change. An empty string removes an optional value',
   })
   @IsOptional()
   @IsObject({ message: 'Personal information must be an object.' })

@@ -95,7 +95,7 @@ function noteChanges({ status, closeReason, followUp, completesFollowUp }: NoteC
 }
 
 const TOGETHER =
-  '`status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: all or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.';
+  '`status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: either everything is saved or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.';
 
 @ApiTags('leads')
 @ApiLeadId()
@@ -112,7 +112,7 @@ export class LeadActivityController {
   @Staff()
   @ApiOperation({
     summary: 'List the notes and call logs of a lead, newest first',
-    description: 'Also works for a lead that was merged into a lead you can see, if you can see its type.',
+    description: 'Also works for a merged lead, if you can see its type and the lead it was merged into.',
   })
   @ApiOkResponse({ type: LeadNoteListResponse })
   @ApiFailures(leadNotFound, tooManyRequests)
@@ -143,7 +143,7 @@ export class LeadActivityController {
   @Put('notes/:noteId')
   @Staff()
   @ApiOperation({
-    summary: 'Change a note that you wrote a short time ago',
+    summary: 'Change a note that you wrote in the last 15 minutes',
     description: `Only the author can change a note or the text of a call log, for ${NOTE_EDIT_MINUTES} minutes. The history records the change.`,
   })
   @ApiParam({ name: 'noteId', format: 'uuid', description: "The note's id" })
@@ -163,7 +163,7 @@ export class LeadActivityController {
   @Staff()
   @ApiOperation({
     summary: 'Log a call',
-    description: `Call logs are listed with the notes. The first call counts as the first response to the lead, with any outcome. ${TOGETHER}`,
+    description: `Call logs are listed with the notes. The first call counts as the first response to the lead, whatever its outcome. ${TOGETHER}`,
   })
   @ApiCreatedWithETag(LeadNoteResult)
   @ApiLeadChange(followUpNotFound, tooManyFollowUps, tooManyRequests)

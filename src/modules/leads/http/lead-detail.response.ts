@@ -69,13 +69,13 @@ export class LeadDetailResponse extends ListedLeadResponse {
 
   @ApiProperty({
     type: [FormerInfoResponse],
-    description: 'Values of fields that were dropped when the type was corrected',
+    description: 'Earlier values of fields that the corrected type does not have',
   })
   formerInfo: FormerInfoResponse[];
 
   @ApiProperty({
     type: [LeadFollowUpResponse],
-    description: 'Open follow-ups first, in the order of their time. Then done ones, newest first',
+    description: 'Open follow-ups first, in order of their time, then completed ones, newest first',
   })
   followUps: LeadFollowUpResponse[];
 

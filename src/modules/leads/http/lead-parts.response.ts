@@ -55,7 +55,7 @@ export class FollowUpResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'The exact time. Null if it has none',
+    description: 'The exact time. Null if the follow-up has none',
   })
   at: string | null;
 

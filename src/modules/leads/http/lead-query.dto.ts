@@ -57,7 +57,7 @@ export class LeadListQuery extends LeadSortQuery {
   @ChoiceField(['exact', 'bounded'], {
     label: 'Count',
     description:
-      '`bounded`: counting can stop at 10,000 leads, which makes searches faster. `totalIsAtLeast` is then set. Up to 10,000 the total is exact. With `updatedSince` all leads are counted, with `cursor` none',
+      '`bounded`: counting can stop at 10,000 leads, which makes searches faster. `totalIsAtLeast` is then set. Up to 10,000 the total is exact. With `updatedSince`, all leads are counted; with `cursor`, none are',
     default: 'exact',
   })
   count: 'exact' | 'bounded' = 'exact';
@@ -78,7 +78,7 @@ export class LeadListQuery extends LeadSortQuery {
 
   @IdsField(MAX_IDS, {
     label: 'Ids',
-    description: `Only these leads. At most ${MAX_IDS}. Not with \`updatedSince\` or \`cursor\``,
+    description: `Only these leads. At most ${MAX_IDS}. Cannot be combined with \`updatedSince\` or \`cursor\``,
   })
   ids?: readonly string[];
 

@@ -169,7 +169,7 @@ export class ListedLeadResponse extends LeadResponse {
 
   @ApiProperty({
     type: [MergedLeadRefResponse],
-    description: 'Leads merged into this one that you can see. A search also finds it by their texts',
+    description: 'Leads merged into this one that you can see. A search for text in them also finds this lead',
   })
   mergedLeads: MergedLeadRefResponse[];
 
@@ -225,7 +225,7 @@ export class RemovedLeadResponse {
   @ApiProperty({
     enum: REMOVAL_REASONS,
     description:
-      'Why it left the list. `reassigned`: it has another assignee. `type`: its type changed. `filter`: it no longer matches the filters',
+      'Why the lead left the list. `reassigned`: it has another assignee. `type`: its type changed. `filter`: it no longer matches the filters',
   })
   reason: RemovalReason;
 

@@ -117,7 +117,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'List all lead types with their fields, and the types you can see',
     description:
-      'The form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you can see.',
+      'Returns the form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you can see.',
   })
   @ApiOkResponse({ type: LeadTypesResult })
   @ApiBadInput()
@@ -130,7 +130,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'Count the leads you can see',
     description:
-      'Suspected spam is included only in its own count. No permission is needed: every user counts the leads they can see.',
+      'Suspected spam is included only in its own count. No permission is needed: each user gets the counts of the leads they can see.',
   })
   @ApiOkResponse({ type: LeadStatsResult })
   @ApiBadInput()
@@ -142,7 +142,7 @@ export class LeadsController {
   @Staff()
   @ApiOperation({
     summary: 'List the active users who can be assigned leads',
-    description: 'Sorted by name, with names and ids only. With `type`, only users who can see leads of that type.',
+    description: 'Returns only names and ids, sorted by name. With `type`, only users who can see leads of that type.',
   })
   @ApiOkResponse({ type: AssigneeListResponse })
   @ApiBadInput()
@@ -174,7 +174,8 @@ export class LeadsController {
   @Staff()
   @ApiOperation({
     summary: 'Change status, priority or assignee, or correct what the visitor entered',
-    description: 'Assigning needs canEditAllLeads. With If-Match, a lead that has changed since stays as it is (412).',
+    description:
+      'Assigning needs canEditAllLeads. With If-Match, a lead that has changed since then is left unchanged (412).',
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadUpdatedResult)
@@ -226,7 +227,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'Delete a lead',
     description:
-      'Deletes its notes and the leads merged into it too. All other operations then return 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.',
+      'Also deletes its notes and the leads merged into it. All other operations then return 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.',
   })
   @ApiLeadId()
   @ApiIfMatch()

@@ -20,15 +20,15 @@ export class LiveLeadsController {
   @Get()
   @Staff()
   @ApiOperation({
-    summary: 'Follow changes of leads as server-sent events',
+    summary: 'Follow changes to leads as server-sent events',
     description:
       [
-        'The stream contains only changes of leads that you can see. Events:',
-        '- `ready`: all later changes will be sent. Sent again if changes were possibly missed.',
+        'The stream contains only changes to leads that you can see. Events:',
+        '- `ready`: all later changes will be sent. Sent again if changes may have been missed.',
         '- `leads`: lead ids in three lists. `added`: the lead became visible to you: it is new, restored or assigned to you. `changed`: a visible lead changed. `removed`: the lead was deleted or is no longer visible to you. `many` is true if more leads changed than are listed; then load the list again. A lead is never `changed` before it is `added`. The same lead can be listed twice.',
         '- `notifications`: your notifications (`GET /api/notifications`) have changed.',
         '- `rights`: your permissions or lead access have changed.',
-        '- `resync`: events were possibly missed. Load your data and your permissions again.',
+        '- `resync`: events may have been missed. Load your data and your permissions again.',
         `- \`beat\`: a heartbeat every ${HEARTBEAT_MS / 1_000} seconds.`,
       ].join('\n') +
       '\n\n' +

@@ -174,7 +174,7 @@ export class NotificationSettingsController {
   @HttpCode(200)
   @Staff()
   @ApiOperation({
-    summary: 'Start push notifications to a browser',
+    summary: 'Turn on push notifications for a browser',
     description: `Send the PushSubscription that the browser created with \`pushKey\`. The server keeps your newest ${MAX_DEVICES} browsers.`,
   })
   @ApiOkMessage('Notifications are on for this browser')
@@ -191,8 +191,8 @@ export class NotificationSettingsController {
   @Delete('devices')
   @Staff()
   @ApiOperation({
-    summary: 'Stop push notifications to a browser',
-    description: 'Browsers of other users do not change.',
+    summary: 'Turn off push notifications for a browser',
+    description: 'Browsers of other users are not affected.',
   })
   @ApiOkMessage('Notifications are off for this browser')
   @ApiBadBody()

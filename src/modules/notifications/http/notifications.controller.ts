@@ -84,7 +84,7 @@ class NotificationResponse {
   @ApiProperty({
     type: UserRef,
     nullable: true,
-    description: 'The user who caused it; null for a rule, a visitor or a due time',
+    description: 'The user who caused the notification; null for a rule, a visitor or a due time',
   })
   by: UserRef | null;
 
@@ -133,7 +133,7 @@ export class NotificationsController {
     summary: 'List your notifications, newest first',
     description:
       'A notification is listed only while you can see its lead and the lead is still assigned to you (for `wrote_again`: ' +
-      `the earlier lead of that person). Your own actions cause no notification. Notifications are kept for ${KEPT_DAYS} days. The live stream (\`GET /api/leads/events\`) sends ` +
+      `the earlier lead of that person). You are not notified about your own actions. Notifications are kept for ${KEPT_DAYS} days. The live stream (\`GET /api/leads/events\`) sends ` +
       '`notifications` when this list has changed.',
   })
   @ApiOkResponse({ type: NotificationListResponse })

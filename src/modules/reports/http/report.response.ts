@@ -90,7 +90,7 @@ export class PromiseReportRow {
     type: 'integer',
     nullable: true,
     description:
-      'Median time to the first response in minutes, including nights and Sundays; null without any response. Above two hours it is rounded down to a multiple of 15',
+      'Median time to the first response in minutes, including nights and Sundays; null if no lead has had a response. Values above two hours are rounded down to a multiple of 15',
     example: 312,
   })
   medianMinutes: number | null;
@@ -98,7 +98,7 @@ export class PromiseReportRow {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: '90th percentile of the same time: one response in ten took longer',
+    description: '90th percentile of the time to the first response: one response in ten took longer',
     example: 1604,
   })
   p90Minutes: number | null;
@@ -124,7 +124,10 @@ export class SourceReportRow extends ReportMeasures {
   @ApiProperty({ type: String, nullable: true, description: '`utm_campaign`', example: 'kharif-2026' })
   campaign: string | null;
 
-  @ApiProperty({ description: `True in the row for all sources after the ${MAX_SOURCES} largest`, example: false })
+  @ApiProperty({
+    description: `True in the last row, which adds up all sources that are not among the ${MAX_SOURCES} largest`,
+    example: false,
+  })
   isRest: boolean;
 }
 

@@ -91,7 +91,7 @@ export class ReportsController {
   @Staff('canViewReports')
   @ApiOperation({
     summary: 'Count leads by source and campaign',
-    description: `The ${MAX_SOURCES} largest have one row each. All others share the last row.`,
+    description: `The ${MAX_SOURCES} largest sources have one row each. All other sources share the last row.`,
   })
   @ApiOkResponse({ type: SourceReport })
   @ApiBadInput()
@@ -122,7 +122,8 @@ export class ReportsController {
   @Staff('canViewReports')
   @ApiOperation({
     summary: 'Count leads by state of India',
-    description: 'One row for each state or union territory. Different languages and spellings count together.',
+    description:
+      'One row for each state or union territory. Different languages and spellings of a state are counted together.',
   })
   @ApiOkResponse({ type: StateReport })
   @ApiBadInput()

@@ -74,7 +74,7 @@ export class TeamReportController {
   @ApiOperation({
     summary: 'Report the workload of each user',
     description:
-      'Sorted by most overdue leads. If you can see all leads of some types, there is one row for each user who has, or could be assigned, such a lead, one for unassigned leads and one for the pool. Otherwise you get only your own row, and the row of the pool if you can take leads from it.',
+      'The users with the most overdue leads come first. If you can see all leads of some types, there is one row for each user who has, or could be assigned, such a lead, one for unassigned leads and one for the pool. Otherwise you get only your own row, and the row of the pool if you can take leads from it.',
   })
   @ApiOkResponse({ type: TeamReport })
   @ApiBadInput()

@@ -53,13 +53,13 @@ import {
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
 const LIMITS =
-  'Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.';
+  'Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.';
 const REAUTHENTICATION =
-  "A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.";
+  "To set a new password or email, the caller must have signed in within the last 15 minutes or send the caller's own password as `currentPassword`.";
 const ApiReassignsLeads = (): MethodDecorator =>
   applyDecorators(
-    ApiAlsoNeeds('canViewAllLeads', 'It sends `leads`', 'LeadAccessMissing'),
-    ApiAlsoNeeds('canEditAllLeads', 'It sends `leads`', 'LeadAccessMissing'),
+    ApiAlsoNeeds('canViewAllLeads', 'The request contains `leads`', 'LeadAccessMissing'),
+    ApiAlsoNeeds('canEditAllLeads', 'The request contains `leads`', 'LeadAccessMissing'),
   );
 const CanManageUser = (): MethodDecorator =>
   applyDecorators(UseGuards(CanManageUserGuard), ApiFailures(adminOnly, beyondOwnRights));
@@ -116,7 +116,7 @@ export class UsersController {
   @ApiOperation({
     summary: "Count a user's open leads by type",
     description:
-      "The user loses all these leads when deactivated or deleted, and those of one type when that type is removed. Also needs canViewAllLeads. Counts only leads of the caller's own lead types.",
+      "The user loses all these leads when deactivated or deleted, and the leads of one type when access to that type is removed. Also needs canViewAllLeads. Counts only leads of the caller's own lead types.",
   })
   @ApiUserId()
   @ApiOkResponse({ type: OpenLeadsResult })
@@ -206,7 +206,7 @@ export class UsersController {
   @CanManageUser()
   @ApiOperation({
     summary: 'Deactivate an active user or activate an inactive one',
-    description: `A deactivated user loses all open leads and keeps the closed ones. Without \`leads\`, the open ones become unassigned; with it, they go where it says. ${LIMITS}`,
+    description: `A deactivated user loses all open leads and keeps the closed ones. Without \`leads\`, the open leads become unassigned; with \`leads\`, they are reassigned as requested. ${LIMITS}`,
   })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })
@@ -257,7 +257,7 @@ export class UsersController {
   @CanManageUser()
   @ApiOperation({
     summary: 'Delete a user',
-    description: `The user's notes stay, and the user's leads become unassigned. With \`leads\`, the open ones go where it says. ${LIMITS}`,
+    description: `The user's notes stay, and the user's leads become unassigned. With \`leads\`, the open leads are reassigned as requested. ${LIMITS}`,
   })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })

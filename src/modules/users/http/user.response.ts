@@ -14,7 +14,7 @@ const PERMISSION_MEANINGS: Readonly<Record<Permission, string>> = {
   canViewAllLeads: 'Can see all leads of their lead types, not only their own',
   canEditAllLeads: 'Can change and assign all leads they see, not only their own',
   canDeleteLeads: 'Can delete leads',
-  canManageUsers: 'Can create and change users whose rights are within their own',
+  canManageUsers: 'Can create and change users whose rights do not exceed their own',
   canViewReports: 'Can see reports',
   canExportData: 'Can export leads',
   canBulkActions: 'Can change many leads in one call, if they can change each of them',
@@ -57,7 +57,7 @@ export class UserResponse {
   name: string;
 
   @ApiProperty({
-    description: 'The user signs in with it. Unique, ignoring case',
+    description: 'The user signs in with this email. Unique, ignoring case',
     example: 'sunita@kisancanteen.local',
   })
   email: string;
