@@ -12,7 +12,8 @@ import { compressFiles } from './compress.mjs';
 export const ORIGIN = 'https://public-url.invalid';
 
 /**
- * Also renews security.txt. Files keep their build time, so that browser caches stay valid across servers.
+ * Writes the origin into the pages, and renews security.txt. The pages keep their build time, so that browser caches
+ * stay valid across servers.
  * @returns {Promise<boolean>} whether the pages had to be written
  * @throws Error if no page contains the placeholder
  */
@@ -78,7 +79,7 @@ export function securityText(email) {
   ].join('\n');
 }
 
-/** It expires a year after the start of this month, which is the file's modification time on every server. */
+/** Makes security.txt expire a year after the start of this month, which every server sets as its modification time. */
 async function renewSecurityText(siteDir, now) {
   const path = join(siteDir, SECURITY_TEXT);
   const text = await readFile(path, 'utf8').catch(() => '');

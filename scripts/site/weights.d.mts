@@ -1,7 +1,7 @@
 export interface PageWeight {
   address: string;
   language: string;
-  /** Includes the inline styles. */
+  /** Size of the HTML, including the inline styles. */
   htmlBytes: number;
   /** Scripts that every page loads: the entry script and the carousel. */
   readingBytes: number;

@@ -95,7 +95,7 @@ export interface CardsSection extends SectionBase {
 
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
-  /** Nothing is done yet, so items have no ticks. */
+  /** Set if nothing in the list is done yet, so that the items have no ticks. */
   readonly planned?: true;
   readonly items: readonly string[];
 }

@@ -10,7 +10,7 @@ export interface HeroSlide {
   readonly action: LinkText;
 }
 
-/** `{n}` and `{count}` are placeholders. */
+/** Labels of a carousel. `{n}` and `{count}` are placeholders. */
 export interface CarouselLabels {
   readonly region: string;
   readonly slide: string;

@@ -13,7 +13,7 @@ const ENTRY = join(SITE, 'entry-client.ts');
 const START = join(SITE, 'start-islands.tsx');
 const OFFICE = resolve('frontend/src/admin/app/entry-admin.tsx');
 
-/** Every page loads the names of all chunks, and hashes do not compress. The bundler accepts no hash shorter than 7. */
+/** Every page loads the names of all chunks, and hashes do not compress. 7 is the shortest that the bundler accepts. */
 const CHUNK_NAME = 'assets/[name]-[hash:7].js';
 
 /** Writes source maps, but scripts do not refer to them, so visitors never load them. */
@@ -62,7 +62,7 @@ function oneFile(name, isIn) {
   return { includeDependenciesRecursively: false, groups: [{ name: group, debugName: name }] };
 }
 
-/** Returns the module and its static imports, direct and indirect. */
+/** Returns the module and all modules that it imports statically, directly or indirectly. */
 function importedBy(start, graph) {
   const modules = new Set([start]);
   // The loop also visits modules that it adds to the set.
@@ -107,7 +107,7 @@ export async function buildBackOffice(outDir, mode) {
       outDir,
       emptyOutDir: false,
       assetsDir: 'assets/admin',
-      // In KB, before compression.
+      // The limit is in KB, before compression.
       chunkSizeWarningLimit: 700,
       sourcemap: SOURCE_MAPS,
       rolldownOptions: {

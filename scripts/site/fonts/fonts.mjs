@@ -13,7 +13,7 @@ import { subsetToGlyphs } from './font-subset.mjs';
 const require = createRequire(import.meta.url);
 const UNITS_PER_EM = 1000;
 
-/** Characters that style sheets or scripts add in the heading font: step numbers, plus and minus. */
+/** Characters that style sheets or scripts add in the heading font, such as step numbers, plus and minus. */
 const ALWAYS = '0123456789+–-.,:%/';
 const BASIC_LATIN = String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 0x20 + place));
 

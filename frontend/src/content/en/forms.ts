@@ -46,7 +46,7 @@ export const sharedFormTexts = {
     text: 'By sending this form you agree that Kisan Canteen keeps these details and contacts you about your request by phone, WhatsApp or email.',
     policy: 'Privacy policy',
   },
-  /** Below every email field. The component adds a link to WhatsApp after `or`. */
+  /** Shown below every email field. The component adds a link to WhatsApp after `or`. */
   noEmail: { question: 'No email?', call: 'Call', or: 'or' },
   noScript: 'This form needs JavaScript, which is switched off in your browser. Please call us or write to us instead:',
   closeNotice: 'Close message',

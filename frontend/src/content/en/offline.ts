@@ -8,6 +8,6 @@ export const offlinePage = {
   cached: 'You can open these pages now',
 };
 
-/** Next to the button of a form that cannot be loaded offline. The phone number follows. */
+/** Shown next to the button of a form that cannot be loaded offline. The phone number follows this text. */
 export const offlineDialog =
   'You are offline, and this form is not saved on your device yet. You can call us without internet:';

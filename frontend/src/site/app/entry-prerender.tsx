@@ -19,7 +19,7 @@ export { pathInLanguage };
 
 type PageModule = Pick<Extract<LoadedPage, { route: PublicRoute }>, 'Page'>;
 
-// Modules that are looked up by file name.
+// The code below looks these modules up by file name.
 const pageModules = import.meta.glob<PageModule>(['./*-page.tsx', '!./not-found-page.tsx'], { base: '../pages' });
 const contents = import.meta.glob<{ content: PageContent }>('./{en,hi}/pages/**/*.ts', { base: '../../content' });
 const articles = import.meta.glob<{ article: ArticleText }>('./{en,hi}/articles/*.ts', { base: '../../content' });

@@ -7,7 +7,7 @@ export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 export interface BufferedEvents {
   form: HTMLFormElement | null;
   button: HTMLButtonElement | null;
-  /** Sets the listener for the use of something that needs React. If that has already happened, calls it immediately. */
+  /** Sets the listener for the use of something that needs React. If that has happened already, calls it now. */
   onUse(listener: () => void): void;
   /** Stops holding events, and replays the last submit and click. */
   release(): void;
@@ -15,7 +15,7 @@ export interface BufferedEvents {
 
 declare global {
   interface Window {
-    /** Set by starter.ts for entry-client.ts. */
+    /** starter.ts sets this for entry-client.ts. */
     bufferedEvents?: BufferedEvents;
   }
 }

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, PUBLIC_ROUTES, type PublicPath } from '../../
 import { type LayoutTexts, pathInLanguage } from '../lib/language-context';
 import type { LoadedPage, PageContent } from './render-page';
 
-/** In pixels. */
+/** The size of preview pictures, in pixels. */
 const OG_IMAGE = { width: '1200', height: '630' };
 
 const LOCALES: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' };
@@ -16,7 +16,7 @@ interface PageHead {
   readonly description: string;
   /** The path in English; null for the not-found page. */
   readonly path: string | null;
-  /** For articles: `YYYY-MM-DD`. */
+  /** Date of an article, as `YYYY-MM-DD`. */
   readonly published?: string;
 }
 
@@ -125,7 +125,7 @@ function website(site: Site): WebSite {
   };
 }
 
-/** Parents of pages whose path has this prefix, for breadcrumbs. */
+/** For breadcrumbs: the parent of all pages whose path has this prefix. */
 const PARENTS: readonly (readonly [prefix: string, parent: PublicPath])[] = [
   ['/blogs/', '/kisan-ki-baat'],
   ['/career/', '/career'],

@@ -94,7 +94,7 @@ export async function startIslands(): Promise<StartedPage> {
 
 async function loadDialog(name: DialogName, language: Language, show: (dialog: ReactNode) => void) {
   const [{ FormDialog }, form] = await Promise.all([import('../forms/ui/form-dialog'), loadDialogForm(name, language)]);
-  // A closed dialog stays mounted, so that typed values and a running submission are not lost.
+  // A closed dialog stays mounted, so that its typed values and a running submission are not lost.
   const draw = (open: boolean) => show(<FormDialog {...form} open={open} onClose={() => draw(false)} />);
   return (opener: HTMLElement) => {
     // Closing the dialog returns the focus to the element that had it before. Safari does not focus a clicked button.

@@ -22,7 +22,7 @@ interface InvestmentCalculatorProps {
   readonly quoteLink: string;
 }
 
-/** The result changes only when Calculate is pressed. */
+/** Calculates the cost of a canteen. The result changes only when the visitor presses Calculate. */
 export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorProps) {
   const [estimate, setEstimate] = useState<Estimate | null>(null);
 

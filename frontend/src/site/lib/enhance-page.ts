@@ -87,7 +87,7 @@ function keepPlaceInOtherLanguage(): void {
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, update);
 }
 
-/** For browsers that do not support `name` on `<details>`. */
+/** Closes the other answers, for browsers that do not support `name` on `<details>`. */
 function openOneAnswerAtATime(): void {
   const closeOthers = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches('.questions__item')) return;
@@ -113,7 +113,7 @@ function replaceBrokenPictures(): void {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') replace(image);
 }
 
-/** The page might have been prerendered in an earlier year. */
+/** Shows the current year, because the page might have been prerendered in an earlier one. */
 function showYear(): void {
   const line = document.querySelector('.site-footer__copyright');
   const text = line?.textContent.replace(/\d{4}/, String(new Date().getFullYear()));

@@ -17,7 +17,7 @@ export function revealOnScroll(page: Element): void {
       if (isIntersecting && armed.delete(target)) animateIn(target);
     }
   });
-  // The margin exceeds the movement. Otherwise an element at the edge would move out of view and restart forever.
+  // The margin exceeds the movement. Otherwise an element at the edge would leave the screen and restart forever.
   const leaving = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

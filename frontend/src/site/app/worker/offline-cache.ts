@@ -49,7 +49,7 @@ export class OfflineCache {
     return [...new Set(paths.filter((path) => !HASHED.test(path)))];
   }
 
-  /** Newest build first. */
+  /** Returns the cached builds, the newest first. */
   private async builds(): Promise<readonly string[]> {
     const others = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== this.name);
     return [this.name, ...others.reverse()];

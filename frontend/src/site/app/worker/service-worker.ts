@@ -59,7 +59,7 @@ async function cachePage(path: string, response: Response): Promise<void> {
   if (isPage && !response.redirected) await offlineCache.put(path, response);
 }
 
-/** Caches a visited page and its files. Most requests are answered from the browser's HTTP cache. */
+/** Caches a visited page and its files. Most of them come from the browser's HTTP cache. */
 async function cacheVisit(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);

@@ -24,7 +24,7 @@ const REAL = new Set([
 /** Typos of `.com` that are not real endings. */
 const SLIPS_OF_COM = /\.(con|cmo|ocm|comm|coom|vom|xom|cim|cpm|c0m)$/;
 
-/** `.com` with characters missing: `gmail.co`, `gmail.cm`, `gmail`. */
+/** An incomplete `.com`, as in `gmail.co`, `gmail.cm` or `gmail`. */
 const CUT_COM = /^(co|cm|om|c|m)?$/;
 
 /** Returns the probable address if the domain looks like a typo: `ram@gmail.com` for `ram@gmial.con`. */

@@ -77,7 +77,7 @@ type PathOf<Type extends LeadType> =
   | `${(typeof LEAD_TYPES)[Type]['group'] & string}.${OwnField<Type>}`;
 
 interface Input<Type extends LeadType> {
-  /** Default: the input's own name. */
+  /** The field of the lead type that the input fills. Default: the input's own name. */
   readonly of?: FieldOf<Type>;
   readonly kind?: FormField['kind'];
   readonly required?: true;

@@ -67,7 +67,7 @@ async function deliver(lead: QueuedLead): Promise<void> {
   await saveQueuedLead(leadAfterTry(lead, outcome));
 }
 
-/** Whether sending might create a second lead, or surprise a visitor who wrote the form weeks ago. */
+/** Whether sending might create a second lead, or surprise a visitor who filled in the form weeks ago. */
 function needsConfirmation({ mayHaveArrivedAt, savedAt }: QueuedLead): boolean {
   const now = Date.now();
   return now - savedAt > MAX_AGE_MS || (mayHaveArrivedAt !== null && now - mayHaveArrivedAt > KEY_LIFETIME_MS);

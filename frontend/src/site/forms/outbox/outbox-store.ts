@@ -41,7 +41,7 @@ const store = () => {
   return leads;
 };
 
-/** Oldest first. */
+/** Returns the queued leads, the oldest first. */
 export async function queuedLeads(): Promise<readonly QueuedLead[]> {
   const all = (await entries<string, StoredLead>(store())).map(([, { refusal, ...lead }]) =>
     refusal ? { problem: refusal, ...lead } : lead,

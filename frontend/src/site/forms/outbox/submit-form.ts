@@ -93,7 +93,7 @@ function problemOfOutcome(spec: FormSpec, outcome: Exclude<SubmissionOutcome, { 
     else if (isProblemCode(code, shared)) fields[name] = problemSentence(spec, name, code);
     else fields[name] = `${texts.fields[name]?.label ?? name}: ${refused(message)}`;
   }
-  // A visitor cannot fix a server error, so its message is not shown.
+  // A visitor cannot fix a server error, so the server's message is not shown.
   if (problem.errors.length === 0) notes.push(problem.status >= 500 ? shared.kept : refused(problem.message));
   return { headline: texts.failure ?? shared.failure, fields, notes: [...new Set(notes)] };
 }
@@ -169,7 +169,7 @@ function sameLead({ source: _source, consent: _consent, ...sent }: LeadBody & Re
 
 async function sendOnce(lead: QueuedLead, previousKey: string | undefined): Promise<[boolean, SubmissionOutcome]> {
   const before = await findQueuedLead(lead.key).catch(() => undefined);
-  // The outbox has already sent it, but the form was not notified yet.
+  // The outbox has already sent this lead, but the form has not been notified yet.
   if (before?.state === 'sent' && before.reference) {
     await dequeue(lead.key);
     return [true, { kind: 'saved', reference: before.reference }];

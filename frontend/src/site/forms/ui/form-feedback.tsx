@@ -63,7 +63,7 @@ interface ErrorSummaryProps {
 }
 
 export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
-  // In a form with one field, the headline can be the field's error.
+  // In a form with one field, the headline can repeat the field's error.
   const names = Object.keys(problem.fields).filter((name) => problem.fields[name] !== problem.headline);
   return (
     <div className={problem.queued ? 'error-summary error-summary--queued' : 'error-summary'} tabIndex={-1} ref={ref}>

@@ -89,7 +89,7 @@ function EmailField({ shared, ...input }: EmailFieldProps) {
       <TextField
         {...input}
         onBlur={({ target: { value }, relatedTarget }) => {
-          // The suggestion would move the button that is being pressed.
+          // A suggestion would move the button that the visitor is pressing.
           if (!relatedTarget?.matches('button')) suggest(value).catch(() => {});
         }}
         onInput={() => setSuggestion(undefined)}

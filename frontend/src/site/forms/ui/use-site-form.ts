@@ -97,7 +97,7 @@ export function useSiteForm(options: SiteFormOptions) {
     onSaved?.();
   };
 
-  // If the outbox or another tab has sent this form, it is shown as sent, unless it has other values by then.
+  // If the outbox or another tab has sent this form, it is shown as sent, unless its values have changed.
   useLateDelivery(formId, language, {
     sentKey: () => lastAttempt()?.key,
     delivered: ({ values, reference: arrivedAs }) => {
@@ -176,8 +176,9 @@ export function useSiteForm(options: SiteFormOptions) {
 const subscribeToNothing = () => () => {};
 
 /**
- * Milliseconds since the form was visible; undefined if it was begun on an earlier visit. Prerendered forms count from
- * the first paint, so that visitors who fill them in before scripts run do not look like programs.
+ * Milliseconds since the form was visible; undefined if the visitor began it on an earlier visit. The time of
+ * prerendered forms starts at the first paint, so that visitors who fill them in before scripts run do not look like
+ * programs.
  */
 function useElapsed(formId: string): () => number | undefined {
   const prerendered = useSyncExternalStore(
