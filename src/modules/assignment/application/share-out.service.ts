@@ -82,7 +82,7 @@ export class ShareOutService {
     return { ...outcome, people, unseen };
   }
 
-  /** Undoes the viewer's own share-out, including leads that the viewer can no longer see because of it. */
+  /** Undoes the viewer's own share-out, even for leads that the viewer can no longer see because of it. */
   async undo(
     viewer: Viewer,
     id: string,

@@ -13,7 +13,7 @@ export interface SignIn {
   readonly signedInAt: Date;
 }
 
-/** Checks the current password of a signed-in user. Wrong attempts count like failed sign-ins. */
+/** Checks the current password of a signed-in user. Wrong passwords count as failed sign-ins. */
 @Injectable()
 export class CurrentPasswordService {
   constructor(

@@ -35,7 +35,7 @@ export class SignInService {
 
   /**
    * Counts every attempt and refunds it on success. If `refusal` is set, the network is past its limit: only users
-   * known there can sign in, and a wrong password throws `refusal`.
+   * who have signed in from it before can sign in, and a wrong password throws `refusal`.
    */
   async signIn(
     { email, password, userAgent, deviceTokenOf }: SignInForm,

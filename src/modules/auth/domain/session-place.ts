@@ -8,7 +8,7 @@ export interface SessionPlace {
   readonly address: string;
 }
 
-/** The order matters: most browsers also name others that come later in this list. */
+/** The order matters, because most browsers also include the names of browsers that come later in this list. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -9,7 +9,7 @@ import type { PartRefused, RecordedReadOf, StaffRequest } from './staff-request.
 
 /** The key is the first segment of the route after `/api`. */
 const SUBJECT_TYPES: Readonly<Record<string, 'lead' | 'user'>> = { leads: 'lead', users: 'user' };
-/** Refusals that the audit trail keeps: missing rights, unknown or invisible ids, rate limits. */
+/** Refusals that the audit trail records: missing rights, unknown or invisible ids, and rate limits. */
 const RECORDED_KINDS = new Set(['forbidden', 'not_found', 'throttled']);
 
 /** Records in the audit trail what users read and which calls were refused. Requests do not wait for these writes. */
@@ -45,7 +45,7 @@ export class AccessRecord {
       return;
     }
     if (of === 'activity') {
-      // One entry per filter, not per page.
+      // Record one entry per filter, not one per page.
       const { cursor: _cursor, limit: _limit, ...filter } = request.query as Record<string, unknown>;
       this.audit.recordSoon({ ...origin, details: { asked: filter } }, JSON.stringify(filter));
       return;

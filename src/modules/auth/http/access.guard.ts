@@ -47,7 +47,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   override handleRequest<T>(failure: unknown, signedIn: SignedIn | false, _: unknown, context: ExecutionContext): T {
     if (failure) throw failure;
     if (signedIn) return signedIn as T;
-    // At most one row per hour and address for all routes, because the caller is unknown.
+    // Record at most one row per hour and address for all routes together, because the caller is unknown.
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
     this.audit.recordSoon({ action: 'access.refused', address: ip, details: { code: notSignedIn.code } });
     throw notSignedIn();

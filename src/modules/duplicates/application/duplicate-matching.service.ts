@@ -5,7 +5,7 @@ import { DuplicateRepository } from '../domain/duplicates.js';
 
 const GATHER_MS = 100;
 const BATCH = 100;
-/** The pause after a run, as a multiple of its duration. It leaves most of the database's time to users. */
+/** After each run, pauses this many times its duration, so that most of the database's time is left to users. */
 const PAUSE_FACTOR = 3;
 const SWEEP_MS = 30_000;
 

@@ -2,7 +2,7 @@ import type { Lead, ListedLead, PersonalInfo } from '../../leads/domain/lead.js'
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.js';
 
-/** Why two leads may come from one person. `name`: a similar name in the same place; `staff`: a user flagged them. */
+/** Why two leads may be from one person. `name`: similar names in the same place; `staff`: a user flagged them. */
 export const DUPLICATE_REASONS = ['phone', 'email', 'name', 'staff'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
@@ -24,7 +24,7 @@ export interface DuplicateCandidate {
   readonly decision: DuplicateDecision;
 }
 
-/** A lead that was merged into another, as it was at the merge. */
+/** A lead that was merged into another, as it was at the time of the merge. */
 export interface MergedLead {
   readonly lead: Lead;
   readonly mergedAt: Date;
@@ -55,7 +55,7 @@ export abstract class DuplicateRepository {
   /** Returns leads within the scope that may come from this person, most similar names first. */
   abstract candidatesFor(person: PersonalInfo, scope: LeadScope): Promise<DuplicateCandidate[]>;
 
-  /** Includes leads merged through other leads. Newest merge first. */
+  /** Includes leads that were merged through other leads. The newest merge comes first. */
   abstract mergedInto(id: string, scope: LeadScope): Promise<MergedLead[]>;
 
   /** Flags two leads by hand. Returns false if one was deleted, merged, erased or marked as spam in the meantime. */

@@ -139,7 +139,7 @@ export function lockPair(
   );
 }
 
-/** Keeps the current assignee if the merge's assignee lost the survivor and can no longer have it. */
+/** Keeps the current assignee if the assignee from the merge no longer has the survivor and cannot get it back. */
 async function withoutLostAssignee(manager: EntityManager, merge: MergeRecord, survivor: Lead): Promise<MergeRecord> {
   const { assignedTo, inPool: _pool, ...changes } = merge.changes;
   const given = assignedTo?.to;

@@ -70,7 +70,7 @@ export class LeadIntakeService {
 
 const NOT_SCORED: SpamVerdict = { reasons: [], isQuarantined: false };
 
-/** `isScored`: a visitor sent it, so it is checked for spam. */
+/** `isScored`: a visitor sent the submission, so it is checked for spam. */
 function newLead(submission: LeadSubmission, isScored: boolean): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
   const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, suspect: false };

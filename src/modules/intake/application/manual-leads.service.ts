@@ -19,8 +19,8 @@ export class ManualLeadsService {
   ) {}
 
   /**
-   * Adds a lead for `assignedTo`. If that is null, assignment rules decide for a viewer with canEditAllLeads; any other
-   * viewer becomes the assignee.
+   * Adds a lead and assigns it to `assignedTo`. If this is null, assignment rules choose the assignee, or the viewer
+   * becomes the assignee if they lack canEditAllLeads.
    * @returns the lead, even if the viewer can no longer see it. `lead` is null for a repeated call, because by then it
    *   can contain values that the viewer cannot see
    */
@@ -44,7 +44,7 @@ export class ManualLeadsService {
   }
 }
 
-/** Returns undefined if assignment rules decide. Storing the lead checks whether the user can have it. */
+/** Returns undefined if assignment rules decide. Whether the user can have the lead is checked when it is stored. */
 function assigneeFor(viewer: Viewer, assignedTo: string | null): string | undefined {
   if (hasPermission(viewer, 'canEditAllLeads')) return assignedTo ?? undefined;
   if (assignedTo !== null && assignedTo !== viewer.id) throw permissionMissing('canEditAllLeads');

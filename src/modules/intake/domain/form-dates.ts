@@ -19,7 +19,7 @@ export function datesInThePast({ type, details }: Pick<LeadSubmission, 'type' | 
   });
 }
 
-/** Returns the age in whole years for a birthday (YYYY-MM-DD), today in India. */
+/** Returns the age in whole years, today in India, of a person with this birthday (YYYY-MM-DD). */
 function yearsSince(birthday: string, now: Date): number {
   const today = kolkataDay(now);
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));

@@ -1,6 +1,6 @@
 /**
  * Letter pairs that occur neither in the site's English texts nor in Indian names and sentences in Latin letters: first
- * letter -> second letters. A single pair proves nothing. In random letters, every fourth pair is one of these.
+ * letter -> second letters. A single pair proves nothing. In random text, one pair in four is in this list.
  */
 const RARE_PAIRS: Readonly<Record<string, string>> = {
   b: 'cfgkpqvwx',
@@ -37,7 +37,7 @@ const PLACEHOLDER = /\blorem ipsum\b/i;
 
 const MIN_RARE_PAIRS = 3;
 const MIN_RARE_SHARE = 0.12;
-/** Minimum share of words that look random, so that one typing mistake does not count. */
+/** At least this share of the words must look random, so that one typing mistake does not count. */
 const MIN_ODD_SHARE = 0.25;
 
 /** Whether a large part of the text's Latin letters forms no words in any language that visitors use. */

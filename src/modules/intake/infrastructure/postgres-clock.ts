@@ -3,7 +3,7 @@ import { Clock } from '../domain/form-dates.js';
 
 const COMPARED_EVERY_MS = 60_000;
 
-/** This machine's clock, corrected to the database's once a minute. */
+/** This machine's clock, corrected by its difference from the database's clock, which is measured once a minute. */
 export class PostgresClock extends Clock {
   private aheadMs = 0;
   private comparedMs = Number.NEGATIVE_INFINITY;

@@ -24,7 +24,7 @@ import {
 } from '../domain/submission.repository.js';
 import { type IncomingLead, insertLeads, insertStatement } from './insert-leads.js';
 
-/** Larger batches are slower and not cheaper per lead. One batch can run while another commits. */
+/** Larger batches take longer and cost no less per lead. One batch can run while another commits. */
 const BATCHES = { size: 64, atOnce: 2 };
 
 @Injectable()
@@ -86,7 +86,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   }
 }
 
-/** Locks a key for this transaction. Returns the outcome of a use in the last 24 hours, or null if the key is free. */
+/** Locks a key for this transaction. Returns the outcome if the key was used in the last 24 hours, or null. */
 async function claimKey(manager: EntityManager, { key, bodyHash }: SubmissionKey): Promise<AddOutcome | null> {
   const [claim]: { free: boolean }[] = await manager.query(
     `SELECT pg_try_advisory_xact_lock(${IDEMPOTENCY_KEY_LOCKS}, hashtext($1)) AS free`,

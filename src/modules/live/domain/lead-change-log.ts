@@ -22,7 +22,7 @@ export class LeadChangeLog {
   private forgotten = 0;
 
   constructor(
-    /** Unique for each process and each start. */
+    /** A new unique name each time a process starts. */
     private readonly processName: string,
     private readonly nowMs: () => number = Date.now,
   ) {

@@ -42,7 +42,7 @@ export class OutboxWorkerService implements OnApplicationBootstrap, OnModuleDest
     await Promise.all(this.sending.values());
   }
 
-  /** Each finished send wakes the loop, so it returns no delay. */
+  /** Returns no delay, because each finished send wakes the loop. */
   private async fillPlaces(channel: OutboxMessage['channel']): Promise<null> {
     while (this.sentBy(channel).length < AT_ONCE[channel]) {
       const message = await this.outbox.take(channel, this.busyServices());

@@ -3,8 +3,8 @@
  *
  * | what                                      | stored                           | delivered                    |
  * | ----------------------------------------- | -------------------------------- | ---------------------------- |
- * | bell: a change assigns you a lead         | in the transaction of the change | when the transaction commits |
- * | bell: a new lead is assigned to you       | in the statement that stores it  | `NEW_LEADS` later            |
+ * | bell: a change assigns you a lead         | in the same transaction          | when the transaction commits |
+ * | bell: a new lead is assigned to you       | by the statement that stores it  | `NEW_LEADS` later            |
  * | bell: the person of your open lead writes | when the duplicate is found      | when it is stored            |
  * | bell: a follow-up or promise is due       | `DUE`: once a minute             | when it is stored            |
  * | email or push for these or watched types  | with the notification or lead    | `OUTBOX`                     |

@@ -33,9 +33,9 @@ export interface OutboxDevice {
 export type Outcome = 'sent' | 'withheld' | 'limited' | 'refused' | 'expired';
 
 /**
- * The queue of emails and pushes. A message is stored in the transaction of its cause (notices.sql.ts). One process at
- * a time takes a message; if that process dies, another can take it after two minutes. Messages to one device are sent
- * in order, one after the other.
+ * The queue of emails and pushes. A message is stored in the same transaction as the event (notices.sql.ts). One
+ * process at a time takes a message; if that process dies, another can take it after two minutes. Messages to one
+ * device are sent in order, one after the other.
  */
 export abstract class OutboxRepository {
   /**

@@ -107,7 +107,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
     );
   }
 
-  /** Also deletes the hashes of recipients, which are needed for a day only. */
+  /** Also deletes the hashes of recipients, which are needed for only a day. */
   async deleteOld(): Promise<void> {
     await this.dataSource.query(
       `UPDATE outbox SET recipient_hash = NULL

@@ -6,7 +6,7 @@ import { type Mail, MailRefused, MailSender } from '../domain/mail.js';
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 8_000;
 
-/** Opens one connection per email: there are few emails, and no broken idle connections. */
+/** Opens one connection per email: there are few emails, and an idle connection can break. */
 export class SmtpMailSender extends MailSender {
   private readonly transport: Transporter;
 

@@ -76,7 +76,7 @@ export class ReportRepository {
 
   /**
    * Counts waiting times first, in steps of one minute, or of 15 minutes above two hours. Percentiles from these counts
-   * take one second for a million leads; sorting all waiting times takes ten.
+   * take one second for a million leads; sorting all waiting times would take ten seconds.
    */
   promises(scope: LeadScope, filter: LeadFilter): Promise<PromiseRow[]> {
     const parameters = new SqlParameters();

@@ -32,7 +32,7 @@ export interface UserForm extends AccessForm {
   readonly email?: string;
 }
 
-/** Manages users. Each change is one transaction. A lock makes other changes to users wait. */
+/** Manages users. Each change is one transaction and holds a lock, so that other changes to users wait. */
 @Injectable()
 export class StaffService {
   constructor(

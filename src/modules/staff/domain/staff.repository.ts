@@ -42,7 +42,7 @@ export type LeadsDestination = (typeof LEADS_DESTINATIONS)[number];
 
 export interface LeadsChoice {
   readonly to: LeadsDestination;
-  /** The new assignee. Only with `user`. */
+  /** The new assignee. Only set if the leads go to one user. */
   readonly userId?: string | undefined;
 }
 

@@ -118,7 +118,7 @@ export const PasswordField = (label: string): PropertyDecorator =>
     }),
   );
 
-/** The caller's own password as typed. Required if the last sign-in is not recent. */
+/** The caller's own password, exactly as typed. Required if the last sign-in is not recent. */
 const CurrentPasswordField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => value || undefined),
@@ -154,7 +154,7 @@ function FlagsField(
   );
 }
 
-/** Has one property per name, so that an error names the wrong one. */
+/** Returns a class with one property per name, so that an error says which one is wrong. */
 function flagsDto(names: readonly string[]): ClassConstructor<object> {
   class FlagsDto {}
   for (const name of names) {

@@ -4,6 +4,6 @@ export abstract class PasswordHasher {
 
   abstract hash(password: string): Promise<string>;
 
-  /** For a null hash, returns false after the same time, so that the time does not reveal whether a user exists. */
+  /** For a null hash, takes as long and returns false, so that the time does not reveal whether a user exists. */
   abstract verify(hash: string | null, password: string): Promise<boolean>;
 }

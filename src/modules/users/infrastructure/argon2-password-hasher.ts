@@ -9,7 +9,7 @@ import { passwordsBusy } from '../domain/user.errors.js';
 const OPTIONS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** A hash occupies a core and one of libuv's four threads, which also serve files. Small machines keep a core free. */
 const HASHES_AT_ONCE = availableParallelism() > 2 ? 2 : 1;
-/** About one second of work on a small machine. */
+/** This many hashes are about one second of work on a small machine. */
 const MAX_WAITING = 40;
 
 @Injectable()
