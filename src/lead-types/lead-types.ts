@@ -50,7 +50,7 @@ export function leadTypesOfPreset(preset: AccessPreset | 'admin'): LeadType[] {
   return LEAD_TYPE_NAMES.filter((type) => leadTypeDefinition(type).presets.includes(preset));
 }
 
-/** `source.form` of the short form, which requests a call-back instead of a full application. */
+/** The `source.form` value of the short form, which requests a call-back instead of a full application. */
 export const SHORT_FORM = 'callback';
 
 /** Returns the promise of the form with which the lead was sent; null if the form has no promise. */

@@ -4,7 +4,7 @@ import type { LeadType } from './lead-types.js';
 export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
-/** Names what the visitor sent, within a sentence. All Hindi texts are masculine, to agree with मिल गया है. */
+/** What the visitor sent, for use within a sentence. All Hindi texts are masculine, to agree with मिल गया है. */
 export const REQUEST_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<LeadType, string>>>> = {
   en: {
     contact: 'your message',

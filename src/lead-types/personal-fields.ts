@@ -4,7 +4,7 @@ interface PersonalFieldDefinition {
   /** Shown on screens and in error messages, and used as the header of the CSV column. */
   readonly label: string;
   readonly kind: PersonalFieldKind;
-  /** The name of a person: it must contain a letter or a digit. */
+  /** The field is the name of a person and must contain a letter or a digit. */
   readonly isName?: true;
   readonly column: string;
   /** Whether `lead_search.texts` contains the value, so that the search box finds it. */

@@ -11,7 +11,7 @@ interface SpamReasonDefinition {
  */
 export const SPAM_REASONS = {
   hidden_field: { points: 3, label: 'a hidden field was filled in' },
-  // Browsers filled in this field from a profile with a company. Devices can still hold old pages with it.
+  // Browsers filled in this field for people whose profile has a company. Devices can still hold old pages with it.
   old_hidden_field: { points: 1, label: 'the hidden fax field was filled in, possibly by the browser' },
   instant: { points: 3, label: 'sent less than half a second after the form appeared' },
   too_fast: { points: 2, label: 'sent faster than people fill in this form' },

@@ -27,8 +27,8 @@ const ALIKE = [
 ] as const;
 
 /**
- * Moves the values of a lead to the fields of another type. A value goes to the field of the same name, or else of the
- * same meaning, if that field can hold it. Former values of the new type are restored first.
+ * Moves the values of a lead to the fields of another type. A value goes to the field with the same name, or else to
+ * the field with the same meaning, if that field can hold the value. Former values of the new type are restored first.
  */
 export function correctDetails(
   lead: { readonly type: LeadType; readonly details: FieldValues; readonly formerDetails: readonly FormerDetails[] },

@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const DOCUMENTS_PER_SECOND = 50;
 const DOCUMENTS_AT_ONCE = 20;
 
-/** Without inline styles: the content security policy forbids those of the page that Nest generates. */
+/** Has no inline styles, because the content security policy forbids those of the page that Nest generates. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -46,7 +46,7 @@ const START = `SwaggerUIBundle({
   filter: true,
   persistAuthorization: true,
   plugins: [
-    // Ids use the input for text: Swagger UI has none for this format and shows a warning.
+    // Ids use the text input: Swagger UI has no input for this format and shows a warning.
     ({ React, getComponent }) => ({
       components: {
         JsonSchema_string_uuid: (props) => React.createElement(getComponent('JsonSchema_string'), props),

@@ -33,7 +33,7 @@ const DESCRIPTION = `This API manages the leads of Kisan Canteen: the website su
 - **Errors** are \`application/problem+json\`. \`code\` is for programs, \`message\` is one sentence for people, and \`errors\`
   lists the invalid fields. The codes are listed below. Keys that are not documented are refused. If a path does not support
   the method, the response is 405 with \`Allow\`. 429, 503 and temporary 409 responses have \`Retry-After\` (seconds).
-- **Idempotency**: every POST accepts an \`Idempotency-Key\`, a text that you choose. If you repeat a call with the same key
+- **Idempotency**: every POST accepts an \`Idempotency-Key\`, a string that you choose. If you repeat a call with the same key
   and body within 24 hours, nothing is done twice. The response then has the header \`Idempotent-Replayed: true\` and contains
   a receipt (\`ReplayedCall\`) instead of the first response. The same key with another body returns 422. It returns 409 while
   the first call is still running. A key is valid for one caller, method and path. Failed calls do not use up the key.

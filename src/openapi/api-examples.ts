@@ -88,7 +88,7 @@ function describeOperation(operation: Json, document: Json, ofSchemas: Map<strin
   }
 }
 
-/** Swagger UI fills in and sends the example of a parameter. So optional parameters have it in their description. */
+/** Swagger UI fills in and sends the example of a parameter, so optional parameters have it in their description. */
 function describeParameter(parameter: Json): void {
   const schema = parameter['schema'] as Json;
   const { example: ownOfSchema, ...rest } = schema;
@@ -153,7 +153,7 @@ function examplesOf(
   return Object.fromEntries([[type, { value: whole }], ...brief]);
 }
 
-/** Returns the required fields of an example; the first field if none is required. */
+/** Returns the required fields of an example, or only the first field if none is required. */
 function demanded(value: unknown, schema: Json, document: Json): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const parts = partsOf(schema, document);
@@ -182,7 +182,7 @@ function formsOf(schema: Json, document: Json): [type: string, form: Json][] {
   });
 }
 
-/** Returns the name of the schema, or the names of an `anyOf`; none for an inline schema. */
+/** Returns the name of the schema, or the names in an `anyOf`. Returns none for an inline schema. */
 function namesIn(schema: Json): string[] {
   return ((schema['anyOf'] ?? [schema]) as Json[]).flatMap(
     ({ $ref }) => String($ref).split('#/components/schemas/')[1] ?? [],

@@ -22,7 +22,7 @@ const { components, info } = parse(readFileSync('openapi.yaml', 'utf8')) as {
   info: { description: string };
 };
 
-/** Failures outside any operation, and second sentences of codes that are documented with another one. */
+/** Failures outside any operation, and alternative sentences for codes that are documented with another sentence. */
 const UNDOCUMENTED = [
   'addressNotFound',
   'methodNotAllowed',
@@ -52,7 +52,7 @@ for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).fil
   }
 }
 
-/** Modules with folders define failures in `*.errors.ts`, flat modules next to their types. */
+/** Modules with folders define failures in `*.errors.ts`; flat modules define them next to their types. */
 function definesFailures(file: string): boolean {
   if (!file.endsWith('.ts') || file.endsWith('.spec.ts')) return false;
   return file.endsWith('.errors.ts') || readFileSync(join('src', file), 'utf8').includes('= defineFailure');

@@ -131,7 +131,7 @@ function lettersOf(text: string): string {
   return text.replace(/[^A-Za-z\d]/g, '').toLowerCase();
 }
 
-/** Nest generates OpenAPI 3.0 in places: converts `nullable` to a type and unwraps references from `allOf`. */
+/** Nest generates OpenAPI 3.0 in places. This converts `nullable` to a type and unwraps references from `allOf`. */
 export function inOpenApi31(document: OpenAPIObject): OpenAPIObject {
   return rewritten(document) as OpenAPIObject;
 }

@@ -80,7 +80,7 @@ function share<Part extends Json, At extends Place<Part>>(
   return Object.fromEntries([...shared].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns the same text for equal parts, independent of the order of keys. */
+/** Returns the same text for equal parts, regardless of the order of their keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, child: unknown) =>
     typeof child === 'object' && child !== null && !Array.isArray(child)

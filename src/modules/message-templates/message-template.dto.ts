@@ -29,7 +29,7 @@ export class WriteTemplateDto {
   @LineField({
     label: 'Subject',
     example: 'Your reference {reference}',
-    description: `Required for an email. Placeholders: ${NAMED}`,
+    description: `Required for email templates. Placeholders: ${NAMED}`,
   })
   subject?: string;
 
@@ -49,7 +49,12 @@ export class MessageTemplateResponse {
   @ApiProperty({ enum: MESSAGE_CHANNELS })
   channel: MessageChannel;
 
-  @ApiProperty({ type: String, enum: LEAD_TYPE_NAMES, nullable: true, description: 'Null: for leads of every type' })
+  @ApiProperty({
+    type: String,
+    enum: LEAD_TYPE_NAMES,
+    nullable: true,
+    description: 'Null if it is for leads of every type',
+  })
   leadType: LeadType | null;
 
   @ApiProperty({ enum: MESSAGE_LANGUAGES })
@@ -61,7 +66,7 @@ export class MessageTemplateResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Only for an email',
+    description: 'Only for email templates',
     example: 'Your reference {reference}',
   })
   subject: string | null;

@@ -80,7 +80,7 @@ export const ApiIdempotencyKey = (description: string): MethodDecorator =>
 export const ApiReplays = (): MethodDecorator =>
   applyDecorators(
     ApiIdempotencyKey(
-      'A new value for every call, the same for every retry. Stored for 24 hours, per user and operation',
+      'Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation',
     ),
     ApiExtraModels(ReplayedCall),
     ApiExtension(REPLAYS_EXTENSION, true),

@@ -18,7 +18,7 @@ export class AssignmentPeopleController {
   @Staff('canManageAssignment')
   @ApiOperation({
     summary: 'List possible assignees with their number of leads',
-    description: "Active users who can see at least one of the caller's lead types.",
+    description: "Returns the active users who can see at least one of the caller's lead types.",
   })
   @ApiOkResponse({ type: AssignablePeopleResponse })
   @ApiBadInput()

@@ -189,7 +189,7 @@ function countsResponse(
   return { requested: leadIds.length, shared: receivers.size, staying };
 }
 
-const SHARES = `Splits unassigned open leads evenly among people who can see their type; with \`includeAssigned\`, also leads that have an assignee. The number of leads that people already have does not matter. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in \`requested\`.`;
+const SHARES = `Splits unassigned open leads evenly among people who can see their type; with \`includeAssigned\`, also leads that have an assignee. The split ignores leads that people already have. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in \`requested\`.`;
 
 @ApiTags('assignment')
 @UseGuards(NoIfMatchGuard)
@@ -248,7 +248,7 @@ export class ShareOutController {
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Undo your own share-out',
-    description: `Possible once, within ${UNDO_HOURS} hours. Each lead goes back to its previous assignee, becomes unassigned or returns to the pool. A lead stays where it is if it has changed since, or if the previous assignee can no longer have it. Also needs canEditAllLeads.`,
+    description: `Possible once, within ${UNDO_HOURS} hours. Each lead goes back to its previous assignee, becomes unassigned or returns to the pool. A lead stays where it is if it has changed since, or if the lead can no longer be assigned to the previous assignee. Also needs canEditAllLeads.`,
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The share-out's id" })
   @ApiOkResponse({ type: ShareOutUndoneResult })

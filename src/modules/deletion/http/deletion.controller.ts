@@ -164,7 +164,7 @@ export class LeadBinController {
   @Staff('canDeleteLeads')
   @ApiOperation({
     summary: 'Restore up to 1,000 deleted leads',
-    description: `Restores the leads with their notes, history and promises. A lead keeps its assignee if that user can still have it. ${REACH} ${UNTOUCHED}`,
+    description: `Restores the leads with their notes, history and promises. A lead keeps its assignee if it can still be assigned to that user. ${REACH} ${UNTOUCHED}`,
   })
   @ApiOkResponse({ type: BulkResult })
   @ApiFailures(referenceTaken)

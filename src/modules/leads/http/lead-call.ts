@@ -120,7 +120,7 @@ export const ApiIfMatch = (): MethodDecorator =>
     ApiHeader({
       name: 'If-Match',
       required: false,
-      description: 'The ETag of the lead you last read. Several are allowed',
+      description: 'The ETag that you last received for the lead. Several are allowed',
     }),
     ApiFailures(leadChangedMeanwhile),
   );

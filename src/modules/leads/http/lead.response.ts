@@ -52,7 +52,7 @@ export class LeadPromiseResponse {
     enum: [24, 48],
     nullable: true,
     description:
-      'Promised time to the first contact. 24: by the same time on the next working day. 48: one working day later. Null: no promise',
+      'Promised time to the first contact. 24: by the same time on the next working day. 48: by the same time one working day after that. Null: no promise',
   })
   hours: PromiseHours | null;
 
@@ -94,7 +94,7 @@ export class LeadResponse extends LeadReceiptResponse {
   })
   phoneE164: string | null;
 
-  @ApiProperty({ description: 'The phone number looks wrong' })
+  @ApiProperty({ description: 'Whether the phone number looks wrong' })
   phoneDoubtful: boolean;
 
   @ApiProperty({
@@ -111,7 +111,7 @@ export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ description: 'In the pool: unassigned, and visible to users who may take leads from the pool' })
   inPool: boolean;
 
-  @ApiProperty({ description: 'Suspected spam' })
+  @ApiProperty({ description: 'Whether the lead is suspected spam' })
   quarantined: boolean;
 
   @ApiProperty({

@@ -78,7 +78,7 @@ class NotificationResponse {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null if it is unread' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null if the notification is unread' })
   readAt: string | null;
 
   @ApiProperty({

@@ -13,7 +13,7 @@ export class KeptPromisesResponse {
   @ApiCount('Promises that were kept', 18)
   kept: number;
 
-  @ApiCount('Promises that were kept or missed or are overdue', 20)
+  @ApiCount('Promises that were kept, were missed or are overdue', 20)
   settled: number;
 }
 

@@ -68,7 +68,7 @@ export class UserResponse {
   @ApiProperty({ description: 'Whether the user can sign in' })
   isActive: boolean;
 
-  @ApiPropertyOptional({ description: 'True until the user changes the generated first password; left out afterwards' })
+  @ApiPropertyOptional({ description: 'True until the user changes the generated first password; absent afterwards' })
   mustChangePassword?: boolean;
 
   @AllFlags(PermissionFlags, PERMISSIONS, 'The current permissions of the user')
