@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Get the signed-in user with their current rights
-         * @description Rights are read at every call, so they can change during a session. Also allowed before the generated first password is changed.
+         * @description Rights are read on every call, so they can change during a session. Also allowed before the generated first password is changed.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -96,7 +96,7 @@ export interface paths {
         post?: never;
         /**
          * End all your sessions except the current one
-         * @description Their tokens are refused from the next call on.
+         * @description The tokens of these sessions are refused from the next call on.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -116,7 +116,7 @@ export interface paths {
         post?: never;
         /**
          * End one of your sessions
-         * @description It can be the current one. Its token is refused from the next call on. A session of another user returns 404, as if it did not exist.
+         * @description This can be the current session. Its token is refused from the next call on. A session of another user returns 404, as if it did not exist.
          */
         delete: operations["endSession"];
         options?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a form
-         * @description Stores a form of any lead type as a lead. With an Idempotency-Key (kept for 24 hours), it is safe to send the same submission again: the first response is returned with `Idempotent-Replayed: true`.
+         * @description Stores a submitted form of any lead type as a lead. With an Idempotency-Key (kept for 24 hours), it is safe to send the same submission again: the first response is returned with `Idempotent-Replayed: true`.
          */
         post: operations["createLead"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Add a lead by hand
-         * @description For people who called, walked in or were met. The caller can add leads of all types that they can see. A name or a phone number is enough. Values are validated as on the site, and the lead has the same response promise. With canEditAllLeads, the lead is assigned to `assignedTo` or, if that is left out, by assignment rules. Otherwise it is assigned to the caller.
+         * @description For people who called, walked in or were met. The caller can add leads of all types that they can see. A name or a phone number is enough. Values are validated in the same way as on the site, and the lead gets the same response promise. With canEditAllLeads, the lead is assigned to `assignedTo` or, if that is left out, by assignment rules. Otherwise it is assigned to the caller.
          */
         post: operations["addLead"];
         delete?: never;
@@ -178,13 +178,13 @@ export interface paths {
         get?: never;
         /**
          * Change status, priority, assignee or next follow-up of up to 1,000 leads
-         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Assigning also needs canEditAllLeads.
+         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because an ETag belongs to a single lead. Assigning also needs canEditAllLeads.
          */
         put: operations["updateLeads"];
         post?: never;
         /**
          * Delete up to 1,000 leads (also needs canDeleteLeads)
-         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Leads also stay if a lead of a type that you cannot see was merged into them.
+         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because an ETag belongs to a single lead. A lead is also left unchanged if a lead of a type that you cannot see was merged into it.
          */
         delete: operations["deleteLeads"];
         options?: never;
@@ -203,13 +203,13 @@ export interface paths {
         put?: never;
         /**
          * Delete up to 1,000 leads (also needs canDeleteLeads), for clients that cannot send a body with DELETE
-         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Leads also stay if a lead of a type that you cannot see was merged into them.
+         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because an ETag belongs to a single lead. A lead is also left unchanged if a lead of a type that you cannot see was merged into it.
          */
         post: operations["deleteLeadsByPost"];
         /**
          * Delete up to 1,000 leads (also needs canDeleteLeads)
          * @deprecated
-         * @description Deprecated alias of `DELETE /api/leads/bulk`. Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Leads also stay if a lead of a type that you cannot see was merged into them.
+         * @description Deprecated alias of `DELETE /api/leads/bulk`. Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because an ETag belongs to a single lead. A lead is also left unchanged if a lead of a type that you cannot see was merged into it.
          */
         delete: operations["deleteLeadsAlias"];
         options?: never;
@@ -228,7 +228,7 @@ export interface paths {
         /**
          * Change status, priority, assignee or next follow-up of up to 1,000 leads
          * @deprecated
-         * @description Deprecated alias of `PUT /api/leads/bulk`. Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Assigning also needs canEditAllLeads.
+         * @description Deprecated alias of `PUT /api/leads/bulk`. Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because an ETag belongs to a single lead. Assigning also needs canEditAllLeads.
          */
         put: operations["updateLeadsAlias"];
         post?: never;
@@ -249,7 +249,7 @@ export interface paths {
         put?: never;
         /**
          * Take up to 1,000 leads out of suspected spam (also needs canEditAllLeads)
-         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead. Leads that are not suspected spam also stay as they are.
+         * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because an ETag belongs to a single lead. Leads that are not suspected spam also stay as they are.
          */
         post: operations["restoreLeads"];
         delete?: never;
@@ -267,13 +267,13 @@ export interface paths {
         };
         /**
          * List the notes and call logs of a lead, newest first
-         * @description Also works for a lead that was merged into a lead you can see, if you can see its type.
+         * @description Also works for a merged lead, if you can see its type and the lead it was merged into.
          */
         get: operations["listNotes"];
         put?: never;
         /**
          * Add a note to a lead
-         * @description `status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: all or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.
+         * @description `status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: either everything is saved or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.
          */
         post: operations["addNote"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a note that you wrote a short time ago
+         * Change a note that you wrote in the last 15 minutes
          * @description Only the author can change a note or the text of a call log, for 15 minutes. The history records the change.
          */
         put: operations["editNote"];
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Log a call
-         * @description Call logs are listed with the notes. The first call counts as the first response to the lead, with any outcome. `status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: all or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.
+         * @description Call logs are listed with the notes. The first call counts as the first response to the lead, whatever its outcome. `status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: either everything is saved or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.
          */
         post: operations["logCall"];
         delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * List all lead types with their fields, and the types you can see
-         * @description The form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you can see.
+         * @description Returns the form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you can see.
          */
         get: operations["listLeadTypes"];
         put?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         /**
          * Count the leads you can see
-         * @description Suspected spam is included only in its own count. No permission is needed: every user counts the leads they can see.
+         * @description Suspected spam is included only in its own count. No permission is needed: each user gets the counts of the leads they can see.
          */
         get: operations["getLeadStats"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         };
         /**
          * List the active users who can be assigned leads
-         * @description Sorted by name, with names and ids only. With `type`, only users who can see leads of that type.
+         * @description Returns only names and ids, sorted by name. With `type`, only users who can see leads of that type.
          */
         get: operations["listAssignees"];
         put?: never;
@@ -416,13 +416,13 @@ export interface paths {
         get: operations["getLead"];
         /**
          * Change status, priority or assignee, or correct what the visitor entered
-         * @description Assigning needs canEditAllLeads. With If-Match, a lead that has changed since stays as it is (412).
+         * @description Assigning needs canEditAllLeads. With If-Match, a lead that has changed since then is left unchanged (412).
          */
         put: operations["updateLead"];
         post?: never;
         /**
          * Delete a lead
-         * @description Deletes its notes and the leads merged into it too. All other operations then return 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.
+         * @description Also deletes its notes and the leads merged into it. All other operations then return 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.
          */
         delete: operations["deleteLead"];
         options?: never;
@@ -479,7 +479,7 @@ export interface paths {
         };
         /**
          * List possible assignees with their number of leads
-         * @description Active users who can see at least one of the caller's lead types.
+         * @description Returns the active users who can see at least one of the caller's lead types.
          */
         get: operations["listPeople"];
         put?: never;
@@ -539,13 +539,13 @@ export interface paths {
         };
         /**
          * List the assignment rules for your lead types
-         * @description Rules skip people who are inactive, away or without access to the lead type. If a rule for a state has nobody left, the rule for the whole type applies. If no rule can assign the lead, it stays unassigned.
+         * @description Rules skip people who are inactive, away or without access to the lead type. If nobody in the rule for a state can be assigned, the rule for the whole type applies. If no rule can assign the lead, it stays unassigned.
          */
         get: operations["listRules"];
         put?: never;
         /**
          * Create an assignment rule for the new leads of a type, or of a type and state
-         * @description A rule for the lead's state takes precedence over one for the whole type. Rules skip people who are inactive, away or without access to the lead type. If a rule for a state has nobody left, the rule for the whole type applies. If no rule can assign the lead, it stays unassigned.
+         * @description A rule for the lead's state takes precedence over one for the whole type. Rules skip people who are inactive, away or without access to the lead type. If nobody in the rule for a state can be assigned, the rule for the whole type applies. If no rule can assign the lead, it stays unassigned.
          */
         post: operations["createRule"];
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an assignment rule
-         * @description Leads that it has assigned keep their assignee.
+         * @description Leads that the rule has assigned keep their assignee.
          */
         delete: operations["deleteRule"];
         options?: never;
@@ -609,7 +609,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a share-out of up to 1,000 leads
-         * @description Splits unassigned open leads evenly among people who can see their type; with `includeAssigned`, also leads that have an assignee. Leads that people already have do not count. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in `requested`.
+         * @description Splits unassigned open leads evenly among people who can see their type; with `includeAssigned`, also leads that have an assignee. The split ignores leads that people already have. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in `requested`.
          */
         post: operations["previewShareOut"];
         delete?: never;
@@ -629,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Share out up to 1,000 leads evenly among people
-         * @description Splits unassigned open leads evenly among people who can see their type; with `includeAssigned`, also leads that have an assignee. Leads that people already have do not count. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in `requested`. Runs in one transaction. If two share-outs of the same leads run at the same time, the second skips leads that the first has assigned.
+         * @description Splits unassigned open leads evenly among people who can see their type; with `includeAssigned`, also leads that have an assignee. The split ignores leads that people already have. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in `requested`. Runs in one transaction. If two share-outs of the same leads run at the same time, the second skips leads that the first has assigned.
          */
         post: operations["shareOut"];
         delete?: never;
@@ -649,7 +649,7 @@ export interface paths {
         put?: never;
         /**
          * Undo your own share-out
-         * @description Possible once, within 24 hours. Each lead goes back to its previous assignee, becomes unassigned or returns to the pool. A lead stays where it is if it has changed since, or if the previous assignee can no longer have it. Also needs canEditAllLeads.
+         * @description Possible once, within 24 hours. Each lead goes back to its previous assignee, becomes unassigned or returns to the pool. A lead stays where it is if it has changed since, or if the lead can no longer be assigned to the previous assignee. Also needs canEditAllLeads.
          */
         post: operations["undoShareOut"];
         delete?: never;
@@ -669,7 +669,7 @@ export interface paths {
         put?: never;
         /**
          * Find existing leads of a person before you add a lead
-         * @description Matches by the same phone, the same email, or a similar name in the same place. Returns only leads that the caller can see. Nothing is stored.
+         * @description Finds leads with the same phone, the same email, or a similar name in the same place. Returns only leads that the caller can see. Nothing is stored.
          */
         post: operations["checkPerson"];
         delete?: never;
@@ -697,7 +697,7 @@ export interface paths {
         put: operations["decideDuplicate"];
         /**
          * Flag another lead as a possible duplicate
-         * @description Use it for two leads that were not flagged automatically. They can then be compared, linked and merged. An earlier decision about them stays. The caller must be able to change both leads.
+         * @description Use this for two leads that were not flagged automatically. They can then be compared, linked and merged. An earlier decision about the two leads is kept. The caller must be able to change both leads.
          */
         post: operations["flagDuplicate"];
         delete?: never;
@@ -717,7 +717,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a flagged lead into this one
-         * @description The other lead is removed from all lists, counts, reports and exports. Its values, notes and history can be read with this lead. The merge can be undone. The caller must be able to change both leads. If you send If-Match and `otherEtag` and a lead has changed since, nothing is merged (412).
+         * @description The other lead is removed from all lists, counts, reports and exports. Its values, notes and history can be read with this lead. The merge can be undone. The caller must be able to change both leads. If you send If-Match and `otherEtag` and one of the leads has changed since then, nothing is merged (412).
          */
         post: operations["mergeLead"];
         delete?: never;
@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the merge of another lead into this one
-         * @description Restores both leads. If a value that the merge took over has changed since, nothing is undone, and the 409 response names the field.
+         * @description Restores both leads. If a value copied by the merge has since changed, nothing is undone, and the 409 response names the field.
          */
         post: operations["unmergeLead"];
         delete?: never;
@@ -781,7 +781,7 @@ export interface paths {
         put?: never;
         /**
          * Restore up to 1,000 deleted leads
-         * @description Restores the leads with their notes, history and promises. A lead keeps its assignee if that user can still have it. Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Other leads do not change and are not counted in `affected`.
+         * @description Restores the leads with their notes, history and promises. A lead keeps its assignee if it can still be assigned to that user. Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Other leads do not change and are not counted in `affected`.
          */
         post: operations["restoreFromBin"];
         delete?: never;
@@ -821,7 +821,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the person's details from a lead
-         * @description Permanently removes personal fields, form answers, notes, follow-ups and the values in the history, also from leads merged into it. The lead stays, without a person: type, status, times, reference, logged calls, and which user did what. It can no longer be edited, but it can be deleted.
+         * @description Permanently removes personal fields, form answers, notes, follow-ups and the values in the history, also from leads merged into it. The lead is kept without the person: its type, status, times, reference, logged calls, and which user did what. It can no longer be edited, but it can be deleted.
          */
         post: operations["eraseLead"];
         delete?: never;
@@ -841,7 +841,7 @@ export interface paths {
         put?: never;
         /**
          * Add a follow-up to a lead
-         * @description The `followUp` of a lead is its next open one. The lead details contain all of them.
+         * @description The `followUp` of a lead is its next open follow-up. The lead details contain all follow-ups.
          */
         post: operations["addFollowUp"];
         delete?: never;
@@ -924,7 +924,7 @@ export interface paths {
         get?: never;
         /**
          * Set, replace or complete the next follow-up of a lead
-         * @description `on: null` completes it. If the lead has more open follow-ups, the following one becomes the next.
+         * @description `on: null` completes the next follow-up. If the lead has more open follow-ups, the following one becomes the next.
          */
         put: operations["setFollowUp"];
         post?: never;
@@ -942,13 +942,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow changes of leads as server-sent events
-         * @description The stream contains only changes of leads that you can see. Events:
-         *     - `ready`: all later changes will be sent. Sent again if changes were possibly missed.
+         * Follow changes to leads as server-sent events
+         * @description The stream contains only changes to leads that you can see. Events:
+         *     - `ready`: all later changes will be sent. Sent again if changes may have been missed.
          *     - `leads`: lead ids in three lists. `added`: the lead became visible to you: it is new, restored or assigned to you. `changed`: a visible lead changed. `removed`: the lead was deleted or is no longer visible to you. `many` is true if more leads changed than are listed; then load the list again. A lead is never `changed` before it is `added`. The same lead can be listed twice.
          *     - `notifications`: your notifications (`GET /api/notifications`) have changed.
          *     - `rights`: your permissions or lead access have changed.
-         *     - `resync`: events were possibly missed. Load your data and your permissions again.
+         *     - `resync`: events may have been missed. Load your data and your permissions again.
          *     - `beat`: a heartbeat every 10 seconds.
          *
          *     Every event has an opaque `id`. To resume, reconnect with the last `id` in `Last-Event-ID`; the `EventSource` of browsers does this automatically. The server then sends the missed events and `ready`. It sends `resync` and `ready` instead if it does not know the `id`: after about five minutes, after a restart, or on another server process. Your current permissions apply to missed events too. The stream sets `retry` to 2000 ms. It ends when the session ends. A user can have at most 8 open streams on a server process.
@@ -971,7 +971,7 @@ export interface paths {
         };
         /**
          * List your notifications, newest first
-         * @description A notification is listed only while you can see its lead and the lead is still assigned to you (for `wrote_again`: the earlier lead of that person). Your own actions cause no notification. Notifications are kept for 60 days. The live stream (`GET /api/leads/events`) sends `notifications` when this list has changed.
+         * @description A notification is listed only while you can see its lead and the lead is still assigned to you (for `wrote_again`: the earlier lead of that person). You are not notified about your own actions. Notifications are kept for 60 days. The live stream (`GET /api/leads/events`) sends `notifications` when this list has changed.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1036,13 +1036,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start push notifications to a browser
+         * Turn on push notifications for a browser
          * @description Send the PushSubscription that the browser created with `pushKey`. The server keeps your newest 10 browsers.
          */
         post: operations["addDevice"];
         /**
-         * Stop push notifications to a browser
-         * @description Browsers of other users do not change.
+         * Turn off push notifications for a browser
+         * @description Browsers of other users are not affected.
          */
         delete: operations["removeDevice"];
         options?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
         };
         /**
          * Count leads by source and campaign
-         * @description The 200 largest have one row each. All others share the last row.
+         * @description The 200 largest sources have one row each. All other sources share the last row.
          */
         get: operations["getSourceReport"];
         put?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         };
         /**
          * Count leads by state of India
-         * @description One row for each state or union territory. Different languages and spellings count together.
+         * @description One row for each state or union territory. Different languages and spellings of a state are counted together.
          */
         get: operations["getStateReport"];
         put?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         };
         /**
          * Report the workload of each user
-         * @description Sorted by most overdue leads. If you can see all leads of some types, there is one row for each user who has, or could be assigned, such a lead, one for unassigned leads and one for the pool. Otherwise you get only your own row, and the row of the pool if you can take leads from it.
+         * @description The users with the most overdue leads come first. If you can see all leads of some types, there is one row for each user who has, or could be assigned, such a lead, one for unassigned leads and one for the pool. Otherwise you get only your own row, and the row of the pool if you can take leads from it.
          */
         get: operations["getTeamReport"];
         put?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description If rights are left out, the role sets them. Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.
+         * @description If rights are left out, the role sets them. Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1332,13 +1332,13 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user's name, email, role or rights
-         * @description Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights. A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.
+         * @description Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights. To set a new password or email, the caller must have signed in within the last 15 minutes or send the caller's own password as `currentPassword`.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description The user's notes stay, and the user's leads become unassigned. With `leads`, the open ones go where it says. Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.
+         * @description The user's notes stay, and the user's leads become unassigned. With `leads`, the open leads are reassigned as requested. Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         };
         /**
          * Count a user's open leads by type
-         * @description The user loses all these leads when deactivated or deleted, and those of one type when that type is removed. Also needs canViewAllLeads. Counts only leads of the caller's own lead types.
+         * @description The user loses all these leads when deactivated or deleted, and the leads of one type when access to that type is removed. Also needs canViewAllLeads. Counts only leads of the caller's own lead types.
          */
         get: operations["countOpenLeads"];
         put?: never;
@@ -1376,7 +1376,7 @@ export interface paths {
         get?: never;
         /**
          * Change which lead types a user can see
-         * @description Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.
+         * @description Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.
          */
         put: operations["setLeadAccess"];
         post?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate an active user or activate an inactive one
-         * @description A deactivated user loses all open leads and keeps the closed ones. Without `leads`, the open ones become unassigned; with it, they go where it says. Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights.
+         * @description A deactivated user loses all open leads and keeps the closed ones. Without `leads`, the open leads become unassigned; with `leads`, they are reassigned as requested. Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.
          */
         put: operations["toggleUserStatus"];
         post?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         get?: never;
         /**
          * Set a new password for another user
-         * @description All sessions of the user end. Callers without the admin role cannot change administrators or users with a permission or lead type that the caller lacks, and cannot grant such rights. A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.
+         * @description All sessions of the user end. Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights. To set a new password or email, the caller must have signed in within the last 15 minutes or send the caller's own password as `currentPassword`.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
         };
         /**
          * Check that the server can handle requests
-         * @description For load balancers. Responds within a second: 503 if the database does not respond or the process is about to stop. Send no requests to this server then.
+         * @description For load balancers. Responds within a second. 503 means that the database does not respond or the process is about to stop: do not send requests to this server.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1654,7 +1654,7 @@ export interface components {
             /** @description Can change and assign all leads they see, not only their own */
             canEditAllLeads?: boolean;
             canDeleteLeads?: boolean;
-            /** @description Can create and change users whose rights are within their own */
+            /** @description Can create and change users whose rights do not exceed their own */
             canManageUsers?: boolean;
             /** @description Can see reports */
             canViewReports?: boolean;
@@ -1701,13 +1701,13 @@ export interface components {
             /** Format: uuid */
             _id: string;
             name: string;
-            /** @description The user signs in with it. Unique, ignoring case */
+            /** @description The user signs in with this email. Unique, ignoring case */
             email: string;
             /** @description An admin has every permission and every lead type */
             role: components["schemas"]["Role"];
             /** @description Whether the user can sign in */
             isActive: boolean;
-            /** @description True until the user changes the generated first password; left out afterwards */
+            /** @description True until the user changes the generated first password; absent afterwards */
             mustChangePassword?: boolean;
             /** @description The current permissions of the user */
             permissions: WithRequired<components["schemas"]["Permissions"], "canViewAllLeads" | "canEditAllLeads" | "canDeleteLeads" | "canManageUsers" | "canViewReports" | "canExportData" | "canBulkActions" | "canErasePersonalData" | "canManageAssignment" | "canTakeFromPool">;
@@ -1751,7 +1751,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             browser: string | null;
-            /** @description The network where it was opened, without its last part */
+            /** @description The network from which the session was opened, without its last part */
             address: string | null;
             /** @description Whether this call uses this session */
             isCurrent: boolean;
@@ -1983,7 +1983,7 @@ export interface components {
         };
         LeadPromise: {
             /**
-             * @description Promised time to the first contact. 24: by the same time on the next working day. 48: one working day later. Null: no promise
+             * @description Promised time to the first contact. 24: by the same time on the next working day. 48: by the same time one working day after that. Null: no promise
              * @enum {integer|null}
              */
             hours: 24 | 48 | null;
@@ -2006,7 +2006,7 @@ export interface components {
             on: string;
             /**
              * Format: date-time
-             * @description The exact time. Null if it has none
+             * @description The exact time. Null if the follow-up has none
              */
             at: string | null;
             note: string | null;
@@ -2192,7 +2192,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description Why it left the list. `reassigned`: it has another assignee. `type`: its type changed. `filter`: it no longer matches the filters
+             * @description Why the lead left the list. `reassigned`: it has another assignee. `type`: its type changed. `filter`: it no longer matches the filters
              * @enum {string}
              */
             reason: "deleted" | "merged" | "reassigned" | "filter" | "type";
@@ -2335,7 +2335,7 @@ export interface components {
             on: string;
             /**
              * Format: date-time
-             * @description The exact time. Null if it has none
+             * @description The exact time. Null if the follow-up has none
              */
             at: string | null;
             note: string | null;
@@ -2383,7 +2383,7 @@ export interface components {
             assignedTo?: string | null;
             /** @description `true` unassigns the lead and adds it to the pool. `false` removes it from the pool. Sending `assignedTo` (an id or null) also removes it from the pool */
             inPool?: boolean;
-            /** @description Only the values that change. An empty text removes an optional value */
+            /** @description Only the values that change. An empty string removes an optional value */
             personalInfo?: components["schemas"]["PersonalInfo"];
             /** @description Only the values that change, and only if the type of the lead has this group */
             contactForm?: components["schemas"]["ContactForm"];
@@ -2419,7 +2419,7 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description The last day away. Null: until this is changed
+             * @description The last day away. Null if the absence has no end date
              */
             until: string | null;
         };
@@ -2463,7 +2463,7 @@ export interface components {
             _id: string;
             name: string;
             /**
-             * @description Why the rule skips this person now: `inactive`, `away`, or `no_access` to the lead type. Null if it does not
+             * @description Why the rule skips this person now: `inactive`, `away`, or `no_access` to the lead type. Null if the rule does not skip the person
              * @enum {string|null}
              */
             passedOver: "inactive" | "away" | "no_access" | null;
@@ -2551,7 +2551,7 @@ export interface components {
             shared: number;
             /** @description How many leads are not shared out, by reason */
             staying: components["schemas"]["StayingLeads"];
-            /** @description All people who can be assigned at least one of the leads, by name */
+            /** @description All people who can be assigned at least one of the leads, sorted by name */
             people: components["schemas"]["ShareOutCandidate"][];
         };
         ShareOutPreviewResult: {
@@ -2638,13 +2638,13 @@ export interface components {
             mergedAt: string;
             /** @description The newest 50, newest first. GET /leads/{id}/notes returns the rest */
             notes: components["schemas"]["LeadNote"][];
-            /** @description Number of notes and calls of this lead */
+            /** @description Number of notes and call logs of this lead */
             noteCount: number;
             /** @description Newest first */
             history: components["schemas"]["LeadHistory"][];
         };
         Duplicates: {
-            /** @description Undecided ones first, then the newest */
+            /** @description Undecided duplicates first, then the newest */
             candidates: components["schemas"]["DuplicateCandidate"][];
             /** @description Newest merge first */
             merged: components["schemas"]["MergedLead"][];
@@ -2674,7 +2674,7 @@ export interface components {
              * @description The other lead's id
              */
             other: string;
-            /** @description The values that this lead takes over from the other lead. `details` are the fields of a type’s own group; both leads must have the same group. `assignedTo` includes the pool. `followUp` replaces the next follow-up. Some things are always taken over: the open follow-ups of an open lead, and its possible and linked duplicates. Everything else stays as it is. */
+            /** @description The values that are copied from the other lead to this lead. `details` are the fields of a type’s own group; both leads must have the same group. `assignedTo` includes the pool. `followUp` replaces the next follow-up. Some things are always moved to this lead: the open follow-ups of an open lead, and its possible and linked duplicates. Everything else stays as it is. */
             take?: ("status" | "priority" | "assignedTo" | "followUp" | "personalInfo.fullName" | "personalInfo.email" | "personalInfo.phone" | "personalInfo.city" | "personalInfo.state" | "personalInfo.address" | "personalInfo.pincode" | "personalInfo.age" | "details.message" | "details.location" | "details.investment" | "details.experience" | "details.timeline" | "details.expectations" | "details.dateOfBirth" | "details.gender" | "details.zipCode" | "details.currentBusinessName" | "details.registeredBusinessAddress" | "details.totalMonthlySales" | "details.netBusinessValue" | "details.averageSalesValue" | "details.storeSize" | "details.footfallsPerDay" | "details.totalMarketPopulation" | "details.nearestCanteenCode" | "details.ageRange" | "details.socialMediaHandles" | "details.followersCount" | "details.contentType" | "details.platformExperience" | "details.influencerExperience" | "details.brandCollaborations" | "details.contentCreationSkills" | "details.videoEditingSkills" | "details.targetAudience" | "details.contentStrategy" | "details.ruralConnection" | "details.languageSkills" | "details.motivation" | "details.timeCommitment" | "details.portfolioLinks" | "details.sampleContent" | "details.additionalInfo" | "details.education" | "details.currentRole" | "details.salesExperience" | "details.preferredDistrict" | "details.districtKnowledge" | "details.languagesKnown" | "details.vehicleOwnership" | "details.goals" | "details.availability" | "details.references" | "details.organizationName" | "details.contactPerson" | "details.partnershipType" | "details.entityTypeOther" | "details.proposalDetails" | "details.expectedOutcome" | "details.collaboration" | "details.collaborationOther" | "details.fieldAddress" | "details.areaOfField" | "details.totalAreaOfField" | "details.typeOfSoil" | "details.pastCrops" | "details.plannedNextCrop" | "details.preferredTestDate" | "details.additionalNotes")[];
             /** @description The last `etag` that you received for the other lead */
             otherEtag?: string;
@@ -2758,10 +2758,10 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Null if it is unread
+             * @description Null if the notification is unread
              */
             readAt: string | null;
-            /** @description The user who caused it; null for a rule, a visitor or a due time */
+            /** @description The user who caused the notification; null for a rule, a visitor or a due time */
             by: components["schemas"]["UserRef"] | null;
             lead: components["schemas"]["NotifiedLead"];
         };
@@ -2864,9 +2864,9 @@ export interface components {
             overdue: number;
             /** @description Leads without a response whose promised time has not passed */
             waiting: number;
-            /** @description Median time to the first response in minutes, including nights and Sundays; null without any response. Above two hours it is rounded down to a multiple of 15 */
+            /** @description Median time to the first response in minutes, including nights and Sundays; null if no lead has had a response. Values above two hours are rounded down to a multiple of 15 */
             medianMinutes: number | null;
-            /** @description 90th percentile of the same time: one response in ten took longer */
+            /** @description 90th percentile of the time to the first response: one response in ten took longer */
             p90Minutes: number | null;
             /**
              * @deprecated
@@ -2882,7 +2882,7 @@ export interface components {
             source: string | null;
             /** @description `utm_campaign` */
             campaign: string | null;
-            /** @description True in the row for all sources after the 200 largest */
+            /** @description True in the last row, which adds up all sources that are not among the 200 largest */
             isRest: boolean;
         };
         SourceReport: {
@@ -2919,7 +2919,7 @@ export interface components {
         KeptPromises: {
             /** @description Promises that were kept */
             kept: number;
-            /** @description Promises that were kept or missed or are overdue */
+            /** @description Promises that were kept, were missed or are overdue */
             settled: number;
         };
         OldestWaiting: {
@@ -3001,9 +3001,9 @@ export interface components {
             search?: string;
             /** @description Calendar days in Asia/Kolkata */
             dateRange?: components["schemas"]["DateRange"];
-            /** @description First day (Asia/Kolkata) or moment */
+            /** @description First day (Asia/Kolkata) or date and time */
             dateFrom?: string;
-            /** @description Last day (Asia/Kolkata, inclusive) or moment */
+            /** @description Last day (Asia/Kolkata, inclusive) or date and time */
             dateTo?: string;
             /**
              * @description Only leads that have no assignee and are not in the pool
@@ -3183,11 +3183,11 @@ export interface components {
             /** Format: uuid */
             _id: string;
             channel: components["schemas"]["MessageChannel"];
-            /** @description Null: for leads of every type */
+            /** @description Null if it is for leads of every type */
             leadType: components["schemas"]["LeadType"] | null;
             language: components["schemas"]["Language"];
             name: string;
-            /** @description Only for an email */
+            /** @description Only for email templates */
             subject: string | null;
             body: string;
             /** Format: date-time */
@@ -3203,7 +3203,7 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description Name; must contain a letter or digit */
             name: string;
-            /** @description Required for an email. Placeholders: {name}, {reference}, {promise}, {type}, {staffName} */
+            /** @description Required for email templates. Placeholders: {name}, {reference}, {promise}, {type}, {staffName} */
             subject?: string;
             /** @description Placeholders: {name}, {reference}, {promise}, {type}, {staffName} */
             body: string;
@@ -3318,7 +3318,7 @@ export interface components {
             personalInfo: components["schemas"]["PersonalInfo"];
             /** @description The phone number in E.164 format */
             phoneE164: string | null;
-            /** @description The phone number looks wrong */
+            /** @description Whether the phone number looks wrong */
             phoneDoubtful: boolean;
             /**
              * @description Kind of line. `other` is, for example, toll-free. Null if unknown
@@ -3328,7 +3328,7 @@ export interface components {
             assignedTo: components["schemas"]["UserRef"] | null;
             /** @description In the pool: unassigned, and visible to users who may take leads from the pool */
             inPool: boolean;
-            /** @description Suspected spam */
+            /** @description Whether the lead is suspected spam */
             quarantined: boolean;
             /** @description Signs that the lead may be spam. If `quarantined` is false, the lead is still listed and counted like any other. Empty for suspected spam from before reasons were stored */
             spamReasons: ("hidden_field" | "old_hidden_field" | "instant" | "too_fast" | "link_as_name" | "links" | "link" | "markup" | "advertising" | "same_text" | "gibberish")[];
@@ -3351,7 +3351,7 @@ export interface components {
         ListedLeadFields: {
             /** @description Number of undecided possible duplicates that you can see */
             possibleDuplicates: number;
-            /** @description Leads merged into this one that you can see. A search also finds it by their texts */
+            /** @description Leads merged into this one that you can see. A search for text in them also finds this lead */
             mergedLeads: components["schemas"]["MergedLeadRef"][];
             /**
              * Format: date-time
@@ -3384,9 +3384,9 @@ export interface components {
             mergedInto: string | null;
             /** @description The original type, if it was corrected. Otherwise null */
             originalType: components["schemas"]["LeadType"] | null;
-            /** @description Values of fields that were dropped when the type was corrected */
+            /** @description Earlier values of fields that the corrected type does not have */
             formerInfo: components["schemas"]["FormerInfo"][];
-            /** @description Open follow-ups first, in the order of their time. Then done ones, newest first */
+            /** @description Open follow-ups first, in order of their time, then completed ones, newest first */
             followUps: components["schemas"]["LeadFollowUp"][];
             /** @description Number of notes and call logs */
             noteCount: number;
@@ -3888,7 +3888,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; it sends `leads`, and the caller lacks canEditAllLeads; it sends `leads`, and the caller lacks canViewAllLeads */
+        /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; the request contains `leads`, and the caller lacks canEditAllLeads; the request contains `leads`, and the caller lacks canViewAllLeads */
         CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrLeadAccessMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4322,11 +4322,11 @@ export interface components {
         CloseReason: (components["schemas"]["CloseReason"] | "none")[];
         /** @description Only leads whose status is not `new` or that have a logged call */
         Contacted: boolean;
-        /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+        /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
         DateFrom: string;
         /** @description Calendar days in Asia/Kolkata */
         DateRange: components["schemas"]["DateRange"];
-        /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+        /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
         DateTo: string;
         /** @description Only leads with an undecided possible duplicate that you can see */
         Duplicates: "open";
@@ -4334,11 +4334,11 @@ export interface components {
         FollowUp: components["schemas"]["FollowUpFilter"];
         /** @description The follow-up's id */
         FollowUpId: string;
-        /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+        /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
         IdempotencyKey: string;
-        /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+        /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
         IfMatch: string;
-        /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+        /** @description Accepted. The call changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
         IgnoredIdempotencyKey: string;
         /** @description The lead's id */
         LeadId: string;
@@ -4647,9 +4647,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -4693,13 +4693,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description `bounded`: counting can stop at 10,000 leads, which makes searches faster. `totalIsAtLeast` is then set. Up to 10,000 the total is exact. With `updatedSince` all leads are counted, with `cursor` none */
+                /** @description `bounded`: counting can stop at 10,000 leads, which makes searches faster. `totalIsAtLeast` is then set. Up to 10,000 the total is exact. With `updatedSince`, all leads are counted; with `cursor`, none are */
                 count?: "exact" | "bounded";
                 /** @description Only leads that changed since this time, including their notes and calls, in the order of their last change. Continue with `pagination.nextCursor`. The response also contains `removed`. For example `2026-04-22` */
                 updatedSince?: string;
                 /** @description The `nextCursor` of the previous response. Continues where that response ended. The cursor contains the filters of the copy: send the same filters or none */
                 cursor?: string;
-                /** @description Only these leads. At most 100. Not with `updatedSince` or `cursor` */
+                /** @description Only these leads. At most 100. Cannot be combined with `updatedSince` or `cursor` */
                 ids?: string[];
                 /** @description `notes`: the newest 50 notes of each lead, newest first. `limit` is then at most 20 */
                 include?: "notes"[];
@@ -4782,7 +4782,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4875,7 +4875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4947,7 +4947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5009,9 +5009,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5044,7 +5044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5074,7 +5074,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the caller may not change this lead; someone else wrote the note, or the time to change it is over */
+            /** @description One of: the generated first password has not been changed yet; the caller may not change this lead; someone else wrote the note, or it is too late to change it */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5106,9 +5106,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5141,7 +5141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5302,7 +5302,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5343,7 +5343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5388,7 +5388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5420,9 +5420,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5535,7 +5535,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; it is for another user, and the caller lacks canManageAssignment */
+            /** @description One of: the generated first password has not been changed yet; the absence is for another user, and the caller lacks canManageAssignment */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5580,7 +5580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5721,7 +5721,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5768,7 +5768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Accepted. The call changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
@@ -5812,7 +5812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5858,7 +5858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5904,7 +5904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Accepted. The call changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
@@ -6015,7 +6015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6059,7 +6059,7 @@ export interface operations {
             header?: {
                 /** @description The last ETag that you received for this lead. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6077,7 +6077,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; it takes over the assignee, and the caller lacks canEditAllLeads; the caller may not change this lead */
+            /** @description One of: the generated first password has not been changed yet; the merge copies the assignee, and the caller lacks canEditAllLeads; the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6109,7 +6109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6129,7 +6129,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["LeadNotChangeable"];
             404: components["responses"]["LeadNotFound"];
-            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the other lead is not merged into this one; a value that the merge took over has changed since; the lead's personal data was erased */
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the other lead is not merged into this one; a value copied by the merge has since changed; the lead's personal data was erased */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6205,7 +6205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6242,7 +6242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6265,9 +6265,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6314,9 +6314,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6359,7 +6359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6402,7 +6402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6441,9 +6441,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6515,7 +6515,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the lead you last read. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6617,7 +6617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6692,7 +6692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6763,9 +6763,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -6831,9 +6831,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -6899,9 +6899,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -6967,9 +6967,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -7035,9 +7035,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -7103,9 +7103,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -7171,9 +7171,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -7239,9 +7239,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -7338,9 +7338,9 @@ export interface operations {
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only activity on this lead or user, by id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
                 subject?: string;
                 /** @description Rows per page */
@@ -7386,9 +7386,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
-                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
                 dateFrom?: components["parameters"]["DateFrom"];
-                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads that have no assignee and are not in the pool */
                 unassigned?: components["parameters"]["Unassigned"];
@@ -7453,7 +7453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Accepted. The call changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
@@ -7515,7 +7515,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7631,7 +7631,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; it sends `leads`, and the caller lacks canEditAllLeads; it sends `leads`, and the caller lacks canViewAllLeads */
+            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; the request contains `leads`, and the caller lacks canEditAllLeads; the request contains `leads`, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7753,7 +7753,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; it sends `leads`, and the caller lacks canEditAllLeads; it sends `leads`, and the caller lacks canViewAllLeads */
+            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; the request contains `leads`, and the caller lacks canEditAllLeads; the request contains `leads`, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7882,7 +7882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8039,7 +8039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8176,7 +8176,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the view is shared or this call shares it, and the caller lacks canEditAllLeads; another user shares the view */
+            /** @description One of: the generated first password has not been changed yet; the view is shared or this call shares it, and the caller lacks canEditAllLeads; the view was shared by another user */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8236,7 +8236,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; another user shares the view, and the caller lacks canEditAllLeads */
+            /** @description One of: the generated first password has not been changed yet; the view was shared by another user, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8294,7 +8294,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. It only adds a line to the log, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Accepted. The call only adds a line to the log, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
