@@ -1,7 +1,7 @@
-/** A follow-up as an iCalendar file (RFC 5545) with one event, for the calendar of a phone. */
+/** Writes a follow-up as an iCalendar file (RFC 5545) with one event, for a phone's calendar. */
 
 export interface CalendarEvent {
-  /** Stable, so that a calendar replaces the event instead of adding a second one. */
+  /** Always the same for a follow-up, so that a calendar replaces the event instead of adding a second one. */
   readonly uid: string;
   /** YYYY-MM-DD */
   readonly day: string;
@@ -31,7 +31,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(event.title)}`,
-    // Ten minutes before the time, or at 9:00 on the day.
+    // The alarm is ten minutes before the time, or at 9:00 on the day if there is no time.
     `TRIGGER:${event.at ? '-PT10M' : 'PT9H'}`,
     'END:VALARM',
     'END:VEVENT',

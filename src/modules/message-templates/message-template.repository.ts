@@ -93,7 +93,7 @@ export class MessageTemplateRepository {
   }
 }
 
-/** Locks the template, so that its type cannot change after the check. Does nothing if there is none. */
+/** Locks the template, so that its type cannot change after the check. Does nothing if the template does not exist. */
 async function lockWithinReach(manager: EntityManager, id: string, writer: Viewer): Promise<void> {
   const [template]: Pick<MessageTemplate, 'leadType'>[] = await manager.query(
     'SELECT lead_type AS "leadType" FROM message_templates WHERE id = $1 FOR UPDATE',

@@ -12,7 +12,7 @@ export const MAX_TEMPLATES = 200;
 export interface MessageTemplate {
   readonly id: string;
   readonly channel: MessageChannel;
-  /** Null: for leads of every type. */
+  /** Null means that the template is for leads of every type. */
   readonly leadType: LeadType | null;
   readonly language: MessageLanguage;
   readonly name: string;

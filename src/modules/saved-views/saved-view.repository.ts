@@ -30,7 +30,7 @@ const SELECT_VIEW = `
   SELECT view.id, view.name, view.query, view.shared, view.created_at AS "createdAt", view.updated_at AS "updatedAt",
     CASE WHEN owner.id IS NOT NULL THEN jsonb_build_object('id', owner.id, 'name', owner.name) END AS owner
   FROM saved_views view LEFT JOIN users owner ON owner.id = view.user_id`;
-/** SQL condition. `$1` is the id of the user who reads. */
+/** SQL condition. `$1` is the id of the user who reads the views. */
 const VISIBLE = '(view.user_id = $1 OR view.shared)';
 
 @Injectable()
@@ -40,7 +40,7 @@ export class SavedViewRepository {
     private readonly audit: PostgresAuditTrail,
   ) {}
 
-  /** The user's own views first, then shared ones, each sorted by name. */
+  /** Returns the user's own views first, then shared ones, each sorted by name. */
   list({ id: userId }: User): Promise<SavedView[]> {
     return this.dataSource.query(
       `${SELECT_VIEW} WHERE ${VISIBLE} ORDER BY view.user_id IS DISTINCT FROM $1, lower(view.name), view.id`,
@@ -134,7 +134,7 @@ export class SavedViewRepository {
     return this.settings(user);
   }
 
-  /** Records only changes of shared views, because they affect every user. */
+  /** Records only changes to shared views, because they affect every user. */
   private record(
     manager: EntityManager,
     action: string,

@@ -3,7 +3,7 @@ import { permissionMissing } from '../users/domain/user.errors.js';
 import { hasPermission, type User } from '../users/domain/user.js';
 
 export const MAX_VIEWS_PER_USER = 50;
-/** For the whole company, because every user loads all shared views. */
+/** The limit applies to the whole company, because every user loads all shared views. */
 export const MAX_SHARED_VIEWS = 200;
 
 /** `query` is a query string, which can include columns. A shared view whose owner was deleted has no `owner`. */
@@ -51,7 +51,7 @@ export function inListOrder(columns: readonly ListColumn[]): ListColumn[] {
   return LIST_COLUMNS.filter((column) => columns.includes(column));
 }
 
-/** Needed to share views, because a shared view decides which leads everyone looks at. */
+/** This permission is needed to share views, because a shared view decides which leads everyone looks at. */
 const SHARING = 'canEditAllLeads';
 
 /** @throws permissionMissing if the view is shared and the user may not share */

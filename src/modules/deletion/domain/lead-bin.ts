@@ -12,7 +12,7 @@ export interface BinnedLead {
   readonly type: LeadType;
   readonly status: LeadStatus;
   readonly personalInfo: Pick<PersonalInfo, 'fullName' | 'phone' | 'email' | 'city'>;
-  /** The assignee at the deletion. Null if it had none, or if that user was deleted. */
+  /** The assignee when the lead was deleted. Null if it had none, or if that user was deleted. */
   readonly assignee: StaffRef | null;
   readonly notes: number;
   readonly mergedLeads: number;

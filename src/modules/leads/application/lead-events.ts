@@ -16,7 +16,7 @@ export type LeadEvent =
     }
   | { readonly name: 'corrected' | 'restored'; readonly id: string };
 
-/** Publishes changes of leads to modules that `leads` does not import. */
+/** Publishes changes to leads to modules that `leads` does not import. */
 @Injectable()
 export class LeadEvents {
   private readonly listeners: ((event: LeadEvent) => void)[] = [];

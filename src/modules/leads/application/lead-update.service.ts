@@ -31,7 +31,7 @@ export interface BulkOutcome {
   readonly affected: number;
   /** How many of the ids match no lead in the viewer's scope. */
   readonly unseen: number;
-  /** Leads that the viewer sees and that did not change. */
+  /** Leads that the viewer can see but that were not changed. */
   readonly skipped: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export class LeadUpdateService {
     private readonly calendar: BusinessCalendar,
   ) {}
 
-  /** `changesOf` receives the state that is overwritten, so that concurrent changes of colleagues are kept. */
+  /** `changesOf` receives the state that will be overwritten, so that concurrent changes by colleagues are kept. */
   update(call: LeadCall, changesOf: (lead: Lead) => LeadChanges): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
     return retryWhenChanged(async () => {
@@ -114,7 +114,7 @@ export class LeadUpdateService {
     throw leadChangedMeanwhile();
   }
 
-  /** Leads stay if leads out of the scope are merged into them. */
+  /** Does not delete a lead if a lead outside the viewer's scope was merged into it. */
   async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     requirePermission(viewer, 'canDeleteLeads');
     const by = editorOf({ viewer, address });

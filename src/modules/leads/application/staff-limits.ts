@@ -64,7 +64,7 @@ export class LeadReadLimit {
     if (waitMs > 0 && hour.leads.size >= limit.points) throw new Throttled(limit, Math.ceil(waitMs / 1_000));
   }
 
-  /** Counts leads of a list, and records their number in the audit trail. */
+  /** Counts the leads of a list, and records their number in the audit trail. */
   count(viewer: Viewer, leads: readonly Pick<ListedLead, 'id'>[], address: string): void {
     if (leads.length === 0) return;
     for (const lead of leads) this.countOne(viewer, lead);

@@ -57,7 +57,7 @@ export function requireChangeable<Found extends Lead>(viewer: Viewer, lead: Foun
   return lead;
 }
 
-/** Returns how many of the ids are not visible. `visible` is the number of visible ones. Repeated ids count once. */
+/** Returns how many of the ids are not visible, given the number of visible ones. Repeated ids count once. */
 export function countUnseen(ids: readonly string[], visible: number): number {
   return new Set(ids.map((id) => id.toLowerCase())).size - visible;
 }

@@ -45,7 +45,7 @@ export interface LeadCount {
 export interface WaitingCounts {
   readonly overdue: number;
   readonly dueSoon: number;
-  /** Due today or overdue. */
+  /** Leads with a follow-up that is due today or overdue. */
   readonly followUpsDue: number;
   readonly ownOverdue: number;
   readonly ownDueSoon: number;
@@ -56,7 +56,7 @@ export interface WaitingCounts {
   /** Open leads that were contacted and have no follow-up. */
   readonly noNextStep: number;
   readonly ownNoNextStep: number;
-  /** Not included in any other count. */
+  /** Suspected spam is not included in any other count. */
   readonly suspectedSpam: number;
 }
 
@@ -96,7 +96,7 @@ export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
 export interface RemovedLead extends LeadPosition {
   readonly reason: RemovalReason;
-  /** The lead that it was merged into, if the viewer can see that lead. */
+  /** The lead that this lead was merged into, if the viewer can see that lead. */
   readonly mergedInto: string | null;
 }
 
@@ -118,7 +118,7 @@ export interface Assignee {
 
 /** Reads leads for display. Code that then changes a lead reads it with `LeadWriter` instead. */
 export abstract class LeadReader {
-  /** Returns null if the lead is out of the scope. */
+  /** Returns null if the lead is outside the scope. */
   abstract find(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
   /** Aborting `signal` cancels the query. */
