@@ -46,7 +46,7 @@ export async function authorizedJson<Body>(
   try {
     return { data: (await outcome.response.json()) as Body, etag: outcome.response.headers.get('ETag') };
   } catch {
-    // The connection was lost during the response.
+    // The connection was lost while the response was being read.
     return { problem: networkProblem() };
   }
 }

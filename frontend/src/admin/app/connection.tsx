@@ -68,10 +68,10 @@ const READY_PATH = '/api/health/ready' satisfies PathWith<'get'>;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** A failure this long after the last recovery resets the backoff. */
 const BACKOFF_RESET_MS = 60_000;
-/** For networks that drop requests without an error. */
+/** Needed for networks that drop requests without an error. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** After a failure, polls the server with growing pauses, then refetches queries. Never resends changes. */
+/** After a failure, polls the server at growing intervals, then refetches queries. Never resends changes. */
 export function watchConnection() {
   const connection = createListenerMiddleware();
   let isTrying = false;

@@ -90,7 +90,7 @@ export const SCREENS: readonly OfficePage[] = [
   },
 ];
 
-/** Any of the permissions is enough. The refusal names the first. */
+/** Any one of the permissions is enough. The refusal message names only the first. */
 function needs(purpose: string, asked: Permission, ...others: readonly Permission[]): OfficeScreen['access'] {
   return {
     isGiven: ({ permissions }) => [asked, ...others].some((permission) => permissions?.[permission]),

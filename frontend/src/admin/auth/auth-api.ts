@@ -34,7 +34,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     endSession: build.mutation({
       ...endpoint((id: string) => call('delete', '/api/auth/sessions/{id}', { params: { id } })),
-      // Also after an error, because a listed session might have ended already.
+      // Refetched even after an error, because a listed session might have ended already.
       invalidatesTags: ['Session'],
     }),
     endOtherSessions: build.mutation({

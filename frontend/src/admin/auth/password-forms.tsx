@@ -66,7 +66,7 @@ function PasswordFields({ error }: { error: unknown }) {
   const type = isShown ? 'text' : 'password';
   return (
     <>
-      {/* For password managers: the account of the new password. */}
+      {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" autoComplete="username" name="username" value={user?.email ?? ''} />
       <TextField
         id="current-password"

@@ -36,7 +36,7 @@ type OptionalBody<Sent> = [Sent] extends [never]
     ? DeepReadonly<Body>
     : never;
 
-/** JSON body of a success, without replay and continuation responses. `unknown` if not JSON, such as a file. */
+/** JSON body of a success response, except replays and continuations. `unknown` if it is not JSON, such as a file. */
 export type ResponseOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201)]> : unknown;
 
@@ -52,7 +52,7 @@ export type DeepReadonly<T> = T extends readonly (infer Item)[]
 
 type Nothing = Record<never, never>;
 
-/** Part of a request: absent if there is none, optional if it requires nothing. */
+/** One part of a request: absent if the operation has no such part, optional if nothing in the part is required. */
 type Part<Name extends string, T> = [T] extends [never]
   ? Nothing
   : Nothing extends T

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { keepTextNodes } from './keep-text-nodes';
 
-/** Replaces every text with a translation, as a browser does. */
+/** Replaces all text with a translation, as a browser does. */
 function translate(within: Element): void {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,4 +1,4 @@
-/** Returns a random UUID, also on plain http, where `crypto.randomUUID` is missing. */
+/** Returns a random UUID. Works even on plain http, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

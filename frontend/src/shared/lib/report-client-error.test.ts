@@ -64,7 +64,7 @@ describe('reporting', () => {
   });
 
   const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).message as string);
-  /** Waits for the sending code, which is loaded with the first error. */
+  /** Waits for the code that sends errors, which is loaded when the first error occurs. */
   const settled = async () => {
     await import('./client-error-report');
     await new Promise((resolve) => setTimeout(resolve));

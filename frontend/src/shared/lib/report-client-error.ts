@@ -1,4 +1,4 @@
-/** Reports errors to the server's log, without typed text. Loads the sending code with the first error. */
+/** Reports errors to the server's log, without typed text. The code that sends them is loaded on the first error. */
 
 /** Returns the route of the current page without query, ids or typed text: `/admin/reports`. */
 type RouteOf = () => string;

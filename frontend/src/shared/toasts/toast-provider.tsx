@@ -33,7 +33,7 @@ interface ToastProviderProps {
   readonly children: ReactNode;
 }
 
-/** The store needs `toastsReducer` as `toasts`. */
+/** The store must contain `toastsReducer` under the key `toasts`. */
 export function ToastProvider({ closeLabel, position = 'top-right', isSpoken = true, children }: ToastProviderProps) {
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
@@ -88,7 +88,7 @@ export function useToastsWithin(part: RefObject<Element | null>): void {
 
 const CLOSE_MS = 300;
 const REMOVE_AFTER_DURATION_MS = 500;
-/** By then, a screen reader has started reading the toast. */
+/** After this time, a screen reader has started reading the toast. */
 const SPOKEN_MS = 1_000;
 
 interface ToastNoticeProps {
