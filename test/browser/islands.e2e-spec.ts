@@ -84,11 +84,14 @@ describe('a form that is used before its island has loaded', () => {
       await page.evaluate('new Promise((done) => setTimeout(done, 300))');
       return height === (await page.evaluate('document.body.scrollHeight'));
     });
-    await link.scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate<number>('window.scrollY');
-    expect(scrolled).toBeGreaterThan(1_000);
+    // The click can scroll again, so the page itself stores the position at which it is left.
+    await page.evaluate(
+      `addEventListener('pagehide', () => sessionStorage.setItem('left at', scrollY), { once: true })`,
+    );
     await link.click();
     await page.waitForURL('**/hi/privacy-policy');
+    const scrolled = await page.evaluate<number>(`Number(sessionStorage.getItem('left at'))`);
+    expect(scrolled).toBeGreaterThan(1_000);
     await page.goBack();
     await waitForValue('खाद कब आएगी?', () => control(page, 'message').inputValue());
     await waitFor('the scroll position is restored', async () => {
