@@ -35,7 +35,7 @@ describe('a start with placeholders in the site', () => {
   });
 
   it('reads the placeholders that the build wrote; none without a build', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'stand-ins-'));
+    const folder = await mkdtemp(join(tmpdir(), 'placeholders-'));
     await mkdir(join(folder, 'site'));
     expect(readPlaceholders(join(folder, 'site'))).toEqual([]);
     await writeFile(join(folder, 'placeholders.json'), '["postal address"]');

@@ -21,10 +21,10 @@ const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   channel: { staff: 'By hand' },
   form: { callback: 'Callback' },
   how: HOW_LABELS,
+  language: { en: 'English', hi: 'Hindi' },
 };
 
 /** One value of a lead's source. A name or value that only a newer server knows is shown unchanged. */
 export function sourceLine(name: string, text: string): FieldLine {
-  const words = name === 'language' ? (text === 'hi' ? 'Hindi' : 'English') : (VALUE_LABELS[name]?.[text] ?? text);
-  return { name, label: SOURCE_LABELS[name] ?? name, text: words };
+  return { name, label: SOURCE_LABELS[name] ?? name, text: VALUE_LABELS[name]?.[text] ?? text };
 }
