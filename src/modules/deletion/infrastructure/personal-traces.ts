@@ -29,7 +29,7 @@ const MERGED_SPELLS = `
 
 /**
  * Deletes the personal values in the history of erased or purged leads. If such a lead was merged into another lead,
- * also deletes from that lead's history the values recorded while they were merged, and clears the notes of follow-ups
+ * also deletes the values recorded in that lead's history while they were merged, and clears the notes of follow-ups
  * that the merge brought there.
  */
 export async function deleteAuditValues(manager: EntityManager, ids: readonly string[]): Promise<void> {

@@ -72,7 +72,7 @@ export class LeadUpdateService {
     });
   }
 
-  /** Stores a note or a call log together with `changes`, or neither. Returns the updated lead too. */
+  /** Stores a note or a call log together with `changes`, or neither of them. Also returns the updated lead. */
   async addNote(
     call: LeadCall,
     note: Pick<LeadNote, 'content' | 'call'>,
@@ -146,7 +146,7 @@ export class LeadUpdateService {
     return outcomeOf(ids, visible, restored);
   }
 
-  /** Restores suspected spam, or removes the mark of possible spam from an ordinary lead. */
+  /** Restores suspected spam. If the lead is only marked as possible spam, removes the mark. */
   restore(call: LeadCall): Promise<ListedLead> {
     return retryWhenChanged(async () => {
       const lead = await this.changeable(call);

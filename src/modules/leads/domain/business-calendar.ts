@@ -42,7 +42,7 @@ export class BusinessCalendar {
     return { dueAt: momentOf(due), dueSoonAt: momentOf(this.earlier(due, SOON_MS)) };
   }
 
-  /** Returns the moment itself if it is within support hours. */
+  /** Returns the moment itself if it is within support hours, else the moment when support next opens. */
   nextOpen(moment: Date): Date {
     return momentOf(this.fromOpening(localTime(moment)));
   }
@@ -71,7 +71,7 @@ export class BusinessCalendar {
     return { day: open, timeMs: open === day ? Math.max(timeMs, OPENS_MS) : OPENS_MS };
   }
 
-  /** Subtracts support time from a time within support hours. */
+  /** Subtracts support time from a time that is within support hours. */
   private earlier({ day, timeMs }: LocalTime, spanMs: number): LocalTime {
     const today = timeMs - OPENS_MS;
     if (spanMs <= today) return { day, timeMs: timeMs - spanMs };

@@ -26,7 +26,7 @@ export type FollowUpChange =
 /** A limit that nobody reaches in normal work. */
 export const MAX_OPEN_FOLLOW_UPS = 20;
 
-/** `due` is today or earlier. `due` and `today` include open leads only. */
+/** `due` means today or earlier. `due` and `today` include only open leads. */
 export const FOLLOW_UP_FILTERS = ['due', 'today', 'upcoming'] as const;
 export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
 

@@ -51,8 +51,8 @@ export const NEXT_STEPS = ['first_contact', 'follow_up', 'none'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 /**
- * Null for leads that need no work: converted, closed, rejected, spam, merged or erased leads, and leads without a
- * promise, contact and follow-up (newsletter). `NO_NEXT_STEP` in `lead-conditions.ts` must match the value `none`.
+ * Null for leads that need no work: converted, closed, rejected, spam, merged or erased leads, and leads that have no
+ * promise, no contact and no follow-up (newsletter). `NO_NEXT_STEP` in `lead-conditions.ts` must match `none`.
  */
 export function nextStepOf(
   lead: Pick<Lead, 'status' | 'dueAt' | 'firstResponseAt' | 'followUp' | 'quarantinedAt' | 'mergedInto' | 'erasedAt'>,

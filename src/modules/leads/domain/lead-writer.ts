@@ -98,7 +98,7 @@ export abstract class LeadWriter {
   /** Unassigns the lead if the assignee cannot see the new type. If the lead is unassigned, assigns it by rule. */
   abstract correctType(lead: Lead, correction: TypeCorrection, by: LeadEditor): Promise<ListedLead | null>;
 
-  /** A first call is also the first response. Returns null if the lead cannot be changed or has already changed. */
+  /** A first call is also the first response. Null if the lead cannot be changed, or was changed since it was seen. */
   abstract addNote(
     lead: SeenLead,
     note: Pick<LeadNote, 'content' | 'call'>,

@@ -39,7 +39,7 @@ export const leadChangedMeanwhile = defineFailure({
   sentence: 'Someone else changed this lead meanwhile. Load it again and repeat your change.',
 });
 
-/** Thrown for an ETag that the server never sent. Clients should act as if the lead had changed. */
+/** Thrown for an ETag that the server never sent. Has the code of a changed lead, so that clients treat both alike. */
 export const leadStateUnknown = defineFailure({
   kind: 'stale',
   code: 'lead_changed',

@@ -71,7 +71,7 @@ export interface Lead extends LeadReceipt {
   /** Whether the lead is in the pool: unassigned, and visible to users with Take from Pool. */
   readonly inPool: boolean;
   readonly quarantinedAt: Date | null;
-  /** Empty if a user restored the lead, or if the lead is older than the storing of reasons. */
+  /** Empty if a user restored the lead, or if the lead was created before reasons were stored. */
   readonly spamReasons: readonly SpamReason[];
   /** The lead that this lead was merged into. A merged lead appears in no list and cannot be changed. */
   readonly mergedInto: string | null;
@@ -80,7 +80,7 @@ export interface Lead extends LeadReceipt {
   /** When the promised first contact is due; see lead-progress.ts. */
   readonly dueAt: Date | null;
   readonly dueSoonAt: Date | null;
-  /** Time when the status first changed from `new`, or of the first call. */
+  /** When the status first changed from `new`, or when the first call was logged. */
   readonly firstResponseAt: Date | null;
   readonly followUp: FollowUp | null;
   /** Counts changes made by users. `If-Match` is compared with it. */

@@ -152,7 +152,7 @@ export class NoIfMatchGuard implements CanActivate {
   }
 }
 
-/** Returns null if any version is accepted. @throws leadStateUnknown if the ETag cannot be a lead's ETag */
+/** Returns null if any version is accepted. @throws leadStateUnknown if this cannot be the ETag of a lead */
 export function expectedVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const [, digits] = VERSIONED.exec(ifMatch) ?? [];

@@ -1,4 +1,4 @@
-/** Lists for clients that keep a copy. The cursor contains filters and rights, so that the server notices changes. */
+/** Lists for clients that keep a copy. The cursor contains the filters and rights, to detect when they change. */
 import { createHash } from 'node:crypto';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';

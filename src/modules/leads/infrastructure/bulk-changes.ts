@@ -21,7 +21,7 @@ export async function deleteLeads(
   ids: readonly string[],
   expectedVersion: number | null,
 ): Promise<DeletedLeads> {
-  // Locked by id, as in changeLeads. The merged leads are read again under the locks, when no more can be added.
+  // Locked by id, as in changeLeads. Merged leads are read again under the locks, which prevent further merges.
   const known = await mergedParts(manager, ids);
   const parameters = new SqlParameters();
   const reached: LeadName[] = await manager.query(

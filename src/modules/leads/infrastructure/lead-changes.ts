@@ -1,4 +1,4 @@
-/** Reads changed leads, by last activity, and leads that left the list. For clients that keep a copy. */
+/** For clients that keep a copy: reads changed leads, by last activity, and leads that left the list. */
 import type { DataSource } from 'typeorm';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';

@@ -19,7 +19,7 @@ export const canSeeType = (type: string): string => `sees_leads(u, ${type})`;
 
 export const mayHaveLeads = (type: string): string => `may_have_leads(u, ${type})`;
 
-/** SQL condition: the lead is open and not merged. Other leads keep an assignee, even one who is no longer allowed. */
+/** SQL condition: the lead is open and not merged. Other leads keep their assignee, even if that user loses access. */
 export const isWorkedOn = (lead: string): string => `${isOpen(lead)} AND ${lead}.merged_into IS NULL`;
 
 const IS_WORKED_ON = isWorkedOn('l');
@@ -38,7 +38,7 @@ export async function lockOutAssigning(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(${ASSIGNEE_LOCKS}, 0)`);
 }
 
-/** Takes `lockAssignees`, so the result holds until the transaction ends. @throws assigneeNotPossible */
+/** Calls `lockAssignees`, so the result holds until the transaction ends. @throws assigneeNotPossible */
 export async function requireAssignable(
   manager: EntityManager,
   userId: string,
@@ -162,7 +162,7 @@ export interface LeadsReceiver {
   readonly types: readonly LeadType[];
 }
 
-/** The number of leads per statement that keeps each statement within the statement timeout. */
+/** Number of leads per batch, chosen so that no statement exceeds the statement timeout. */
 const REASSIGN_BATCH = 5_000;
 
 /** If `receiver` is null, unassigns the leads. Locks leads by id, like every bulk change. Needs `lockOutAssigning`. */

@@ -82,8 +82,9 @@ export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters
 }
 
 /**
- * Splits the scope "mine or in the pool" into two disjoint scopes, because each can use an index but an OR cannot. Does
- * not split it if the filter asks for possible duplicates, because these depend on the whole scope.
+ * Splits the scope "mine or in the pool" into two disjoint scopes, because each of them can use an index but a
+ * condition with OR cannot. Does not split it if the filter asks for possible duplicates, because these depend on the
+ * whole scope.
  */
 export function splitScope(scope: LeadScope, filter: LeadFilter): readonly (readonly [LeadScope, LeadFilter])[] {
   if (!scope.orInPool || filter.duplicates) return [[scope, filter]];

@@ -102,8 +102,8 @@ export function totalStatement(
 /**
  * Returns lead columns and `total` in every row, or one row without an id if the page is empty. The page is also empty
  * if a search has more than `page.maxTotal` hits and `pageBySearch` did not find the page. Selects ids first, so that
- * rows before the page are never read in full. Limit and offset are literals, because with parameters PostgreSQL plans
- * for a tenth of the table.
+ * rows before the page are never read in full. Limit and offset are literals, because with parameters PostgreSQL
+ * expects to read a tenth of the table.
  */
 export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const pick = idSelection(scope, filter, page);
@@ -286,7 +286,7 @@ export function firstLeads(
   return first.join(' UNION ALL ');
 }
 
-/** If the user sees all listed leads, only excludes the few unlisted ones (`leads_unlisted`): no lookup per hit. */
+/** If the user sees all listed leads, excludes only the few unlisted ones (`leads_unlisted`): no lookup per hit. */
 function onlyVisible(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null && Object.keys(filter).length === 0) {
     return `WHERE NOT EXISTS (SELECT FROM leads l WHERE l.id = s.lead_id AND NOT (${listed()}))`;

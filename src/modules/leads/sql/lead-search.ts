@@ -69,7 +69,7 @@ export function textsMatch(search: string, parameters: SqlParameters): string {
   const conditions = numbers.map((number) => numberCondition(number, parameters));
   const parts = words.flatMap(searchedParts);
   const ways = parts.map((part) => wordConditions(part, parameters));
-  // A word can match if it is joined with a neighbour. If there are exactly two words, the joined form is tried once.
+  // A word can also match when joined with a neighbour. If there are exactly two words, the joined form is tried once.
   const asOne = parts.slice(1).map((part, index) => joined(parts[index] ?? '', part, parameters));
   if (parts.length === 2) conditions.push(anyOf([allOf(ways.map(anyOf)), ...(asOne[0] ?? [])]));
   else {
@@ -118,7 +118,7 @@ function isPhoneLabel(word: string): boolean {
   return word.replace(PHONE_LABEL, '') === '';
 }
 
-/** Returns a word that looks like a phone number, or part of one, without a label before its digits. Otherwise null. */
+/** Returns the word without its label if it looks like a phone number or part of one, else null. */
 function phonePart(word: string): string | null {
   const part = word.replace(CHAT_LINK, '$1').replace(PHONE_LABEL, '');
   return /^[\d()+.,;:/|*~•·-]+$/.test(part) && /\d/.test(part) ? part : null;

@@ -66,7 +66,7 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
   if (changes.status !== undefined) {
     const status = parameters.add(changes.status);
     assignments.push(`status = ${status}`);
-    // A close reason belongs to one status.
+    // A close reason belongs to one status, so another status clears it.
     if (changes.closeReason === undefined) {
       assignments.push(`close_reason = CASE WHEN l.status = ${status} THEN l.close_reason END`);
     }
