@@ -53,7 +53,7 @@ export class LeadUpdateService {
       if (changes.assignedTo !== undefined || changes.inPool !== undefined)
         requirePermission(viewer, 'canEditAllLeads');
       if (!changesAnything(lead, changes)) {
-        // No changed values are written, so check the assignee here. Otherwise the write checks the assignee.
+        // Nothing is written, so the assignee must be checked here. Otherwise the write checks the assignee.
         if (changes.assignedTo) await this.leads.requireAssignable(lead.type, changes.assignedTo);
         return lead;
       }

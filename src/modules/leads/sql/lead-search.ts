@@ -7,7 +7,7 @@ const MIN_DIGITS = 3;
 const MIN_SOUNDS = 3;
 /** The length of two sounds and the delimiters around them. */
 const MIN_KEY = 4;
-/** People write two words as one if one is short or both are of medium length. Longer pairs would waste a lookup. */
+/** People write two words as one if one is short or both are of medium length. Skips longer pairs to save a lookup. */
 const MAX_SHORT_WORD = 5;
 const MAX_JOINED_WORD = 7;
 /** If a part beside a slash is shorter, the slash does not separate words. */
@@ -39,10 +39,10 @@ const CHAT_LINK =
 
 /**
  * Every word must match, in any order: either literally in any text of the lead or its notes, or by sound in its names
- * and places. Sound matches Hindi and Latin letters, and two neighbouring words written as one. Words that look like a
- * phone number are also searched as one number. Words that look like a reference are also searched with 0 for O and 1
- * for I or L. The database function `lead_text_form` defines which texts are equal. Uses the trigram index
- * `lead_search_texts`.
+ * and places. Searching by sound also finds names in the other script (Hindi or Latin), and two neighbouring words that
+ * were written as one. Words that look like a phone number are also searched as one number. Words that look like a
+ * reference are also searched with 0 for O and 1 for I or L. The database function `lead_text_form` defines which texts
+ * are equal. Uses the trigram index `lead_search_texts`.
  */
 export function searchCondition(search: string, parameters: SqlParameters, types: readonly string[] | null): string {
   return `l.id IN (SELECT s.lead_id FROM lead_search s WHERE ${visibleTextsMatch(search, parameters, types)})`;
