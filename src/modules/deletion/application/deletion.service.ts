@@ -53,7 +53,7 @@ export class LeadBinService {
   }
 }
 
-/** With canDeleteLeads: leads the viewer could see. With only canErasePersonalData: leads they could change. */
+/** With canDeleteLeads: all leads the viewer could see. With only canErasePersonalData: leads they could change. */
 function reachOf(viewer: Viewer): LeadScope {
   if (hasPermission(viewer, 'canDeleteLeads')) return leadScope(viewer);
   if (hasPermission(viewer, 'canErasePersonalData')) return changeableScope(viewer);

@@ -12,7 +12,7 @@ export interface BinnedLead {
   readonly type: LeadType;
   readonly status: LeadStatus;
   readonly personalInfo: Pick<PersonalInfo, 'fullName' | 'phone' | 'email' | 'city'>;
-  /** The assignee when the lead was deleted. Null if it had none, or if that user was deleted. */
+  /** The assignee when the lead was deleted. Null if there was none, or if that user has been deleted. */
   readonly assignee: StaffRef | null;
   readonly notes: number;
   readonly mergedLeads: number;
@@ -35,7 +35,7 @@ export interface RestoredLead {
   readonly quarantined: boolean;
 }
 
-/** References are random, so this practically never happens. But a lead that cannot be restored should say why. */
+/** References are random, so this almost never happens. If it does, the error says why the lead cannot be restored. */
 export const referenceTaken = defineFailure({
   kind: 'conflict',
   code: 'reference_taken',

@@ -13,17 +13,17 @@ export interface ComparedText {
   readonly sounds: string;
 }
 
-/** Shorter prefixes match the names of too many people. */
+/** Shorter beginnings match the names of too many people. */
 const MIN_BEGINNING = 4;
-/** Fewer digits match the phone numbers of too many people. */
+/** Shorter numbers match the phone numbers of too many people. */
 const MIN_DIGITS = 5;
-/** Length of an Indian phone number without prefixes. */
+/** Number of digits in an Indian phone number without prefixes. */
 const NATIONAL_DIGITS = 10;
 
 /**
- * Returns a function that says whether a search may have been for the person with these values. It matches if a word of
- * the search equals, begins or sounds like one of theirs, or if its digits are part of their phone number. Erasing one
- * search too many is better than keeping one.
+ * Returns a function that says whether a search may have been for the person with these values. This is so if a word of
+ * the search is, begins or sounds like one of the person's words, or if the digits of the search contain the person's
+ * phone number or are part of it. It is better to erase one search too many than to keep one.
  */
 export function searchesNaming(values: readonly ComparedText[]): (search: ComparedText) => boolean {
   const words = values.flatMap(({ text }) => wordsOf(text));
@@ -44,12 +44,12 @@ function isOfNumber(searched: string, number: string): boolean {
   return number.includes(searched) || searched.includes(number);
 }
 
-/** Removes the host of an email, which many people share. */
+/** Removes the host from an email address, because many people share it. */
 function withoutMailHost(text: string): string {
   return text.replace(/@\S*/g, ' ');
 }
 
-/** Returns the words of two or more letters. Digits and single letters identify nobody. */
+/** Returns the words with at least two letters. Digits and single letters identify nobody. */
 function wordsOf(text: string): string[] {
   return withoutMailHost(text).match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 }

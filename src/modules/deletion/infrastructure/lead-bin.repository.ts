@@ -43,12 +43,13 @@ interface PurgedRow {
 
 type StoredRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** Leads per transaction. Each transaction compares its leads with every recorded search. */
+/** Number of leads per transaction. Each transaction compares its leads with every recorded search. */
 const PURGED_AT_ONCE = 500;
 
 /**
- * Keeps deleted leads for `DAYS_IN_BIN` days, each with the leads merged into it. The scope applies to the state at the
- * deletion: the lead's types (merged leads included), its assignee and the pool.
+ * Keeps deleted leads for `DAYS_IN_BIN` days, each with the leads merged into it. Whether a lead is in scope depends on
+ * its state when it was deleted: its types (including those of merged leads), its assignee and whether it was in the
+ * pool.
  */
 @Injectable()
 export class LeadBinRepository {
@@ -57,7 +58,7 @@ export class LeadBinRepository {
     private readonly audit: PostgresAuditTrail,
   ) {}
 
-  /** Latest first, by the index `deleted_leads_latest`. A search reads all rows of the scope: there are few. */
+  /** Newest first, by the index `deleted_leads_latest`. A search reads all rows in the scope, because there are few. */
   async list(scope: LeadScope, { search, offset, limit }: BinPage): Promise<{ leads: BinnedLead[]; total: number }> {
     const parameters = new SqlParameters();
     const found = search === null ? 'TRUE' : textsMatch(search, parameters);
@@ -109,7 +110,7 @@ export class LeadBinRepository {
       await insertStoredRows(manager, stored);
       await deferPairs(manager, stored);
       const leads = stored.flatMap(({ leads: rows = [] }) => rows);
-      // A higher version tells clients with a copy that the lead has changed.
+      // The version is increased so that clients with a copy notice that the lead has changed.
       const [restored]: [{ id: string; assigned_to: string | null }[]] = await manager.query(
         `UPDATE leads SET version = version + 1, updated_at = now() WHERE id = ANY($1::uuid[]) RETURNING id, assigned_to`,
         [leads.map(({ id }) => String(id))],
@@ -133,7 +134,7 @@ export class LeadBinRepository {
     });
   }
 
-  /** Permanently deletes leads within the scope (`ids` null: all). Returns how many. */
+  /** Permanently deletes the leads that are within the scope (`ids` null: all of them). Returns how many there were. */
   async purge(ids: readonly string[] | null, scope: LeadScope, origin: ChangeOrigin): Promise<number> {
     const parameters = new SqlParameters();
     const named = ids === null ? 'TRUE' : `s.lead_id = ANY(${parameters.add([...ids])}::uuid[])`;
@@ -146,7 +147,7 @@ export class LeadBinRepository {
     await this.purgeWhere(expired, new SqlParameters(), { actorId: null, address: null });
   }
 
-  /** Uses several transactions, so that emptying a large bin does not block others for long. */
+  /** Uses several transactions, so that emptying a large bin does not block other work for long. */
   private async purgeWhere(condition: string, { values }: SqlParameters, origin: ChangeOrigin): Promise<number> {
     for (let purged = 0; ; ) {
       const some = await this.dataSource.transaction(async (manager) => {
@@ -163,7 +164,7 @@ export class LeadBinRepository {
     }
   }
 
-  /** Removes the person's details elsewhere, like erasing. Keeps idempotency keys, so that retries do nothing. */
+  /** Removes the person's details elsewhere, as erasing does. Keeps idempotency keys, so that retries add no lead. */
   private async deleteTraces(manager: EntityManager, rows: readonly PurgedRow[], origin: ChangeOrigin): Promise<void> {
     const leads = rows.flatMap(({ parts }) => parts);
     const ids = leads.map(({ id }) => id);
@@ -187,7 +188,7 @@ function reachCondition({ types, assignedTo, orInPool }: LeadScope, parameters: 
   return `${ofTypes} AND ${orInPool ? `(${isTheirs} OR s.in_pool)` : isTheirs}`;
 }
 
-/** Ignores columns dropped since. References to deleted users become null. The caller holds `lockAssignees`. */
+/** Ignores columns dropped since the deletion. References to deleted users become null. Needs `lockAssignees`. */
 async function insertStoredRows(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   const staff = [...new Set(stored.flatMap(staffNamedIn))];
   // Locks these users, so that they cannot be deleted before the transaction ends.
@@ -221,7 +222,7 @@ function staffNamedIn(stored: StoredRows): string[] {
   );
 }
 
-/** Groups rows by their columns, which differ if the schema changed between two deletions. */
+/** Groups rows that have the same columns. Columns differ if the schema changed between two deletions. */
 function byColumns<Row extends object>(rows: readonly Row[], columns: readonly string[]): [string[], Row[]][] {
   const groups = new Map<string, [string[], Row[]]>();
   for (const row of rows) {
@@ -242,7 +243,7 @@ async function writableColumns(manager: EntityManager, table: string): Promise<s
   return rows.map(({ name }) => name);
 }
 
-/** If the other lead of a pair is still in the bin, the pair is stored with that lead and restored with it. */
+/** If a pair's other lead is still in the bin, stores the pair with that lead, to be restored together with it. */
 async function deferPairs(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   await manager.query(
     `UPDATE deleted_leads d SET stored = jsonb_set(d.stored, '{duplicate_pairs}', d.stored -> 'duplicate_pairs' || pairs.waiting)

@@ -18,7 +18,7 @@ interface PersonRow {
   readonly version: number;
 }
 
-/** `hidden` and `changed` mean that nothing was erased. `types`: the types of merged leads that are out of scope. */
+/** With `hidden` or `changed`, nothing was erased. `types` are the types of merged leads outside the scope. */
 type ErasedLead =
   | { readonly outcome: 'erased' | 'changed' }
   | { readonly outcome: 'hidden'; readonly types: readonly LeadType[] };
@@ -31,7 +31,7 @@ export class LeadErasureRepository {
   ) {}
 
   erase(lead: SeenLead, by: LeadEditor): Promise<ErasedLead> {
-    // It can deadlock with a merge that takes over a pair with one of these leads.
+    // Erasing can deadlock with a merge that moves a pair that includes one of these leads.
     return retryAfterLock(() =>
       this.dataSource.transaction((manager) => eraseLead({ manager, record: this.audit.within(manager), by }, lead)),
     );
@@ -39,9 +39,9 @@ export class LeadErasureRepository {
 }
 
 /**
- * Erases the person's details of a lead and of the leads merged into it: fields and details, notes, follow-ups, values
- * in the history, recorded searches, values that a merge took over, and the hash of the submission. Type, status,
- * times, reference, calls and the acting users stay. Locks leads by id and before pairs, like all bulk changes.
+ * Erases the person's details from a lead and from the leads merged into it: fields and details, notes, follow-ups,
+ * values in the history, recorded searches, values that a merge copied, and the hash of the submission. Keeps type,
+ * status, times, reference, calls and who did what. Locks leads by id, and before pairs, like all bulk changes.
  */
 async function eraseLead({ manager, record, by }: LeadTransaction, { id, version }: SeenLead): Promise<ErasedLead> {
   const known = (await mergedParts(manager, [id])).map((part) => part.id);
@@ -56,7 +56,7 @@ async function eraseLead({ manager, record, by }: LeadTransaction, { id, version
   const parts = await mergedParts(manager, [id]);
   const hidden = parts.filter(({ type }) => !by.scope.types.includes(type)).map(({ type }) => type);
   if (hidden.length > 0) return { outcome: 'hidden', types: [...new Set(hidden)] };
-  // Another lead was merged into it since the first query. The caller retries.
+  // Another lead has been merged into this lead since the first query. The caller retries.
   if (parts.some((part) => !known.includes(part.id))) return { outcome: 'changed' };
 
   const ids = locked.map((row) => row.id);
@@ -72,7 +72,7 @@ async function eraseLead({ manager, record, by }: LeadTransaction, { id, version
   return { outcome: 'erased' };
 }
 
-/** Deletes a promise without a response, because nobody can keep it. Keeps what reports count of the source. */
+/** Deletes a promise that had no response, because nobody can keep it. Keeps the source fields that reports count. */
 async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},
@@ -103,7 +103,7 @@ async function emptyTraces(manager: EntityManager, ids: readonly string[]): Prom
      WHERE (first_id = ANY($1::uuid[]) OR second_id = ANY($1::uuid[])) AND state = 'merged'`,
     [ids],
   );
-  // The idempotency key stays, so that a retry of the form does not store the person again.
+  // The idempotency key stays, so that retrying the submission does not store the person again.
   await manager.query(`UPDATE idempotency_keys SET body_hash = '' WHERE answer ->> 'id' = ANY($1::text[])`, [ids]);
   await deleteAuditValues(manager, ids);
 }

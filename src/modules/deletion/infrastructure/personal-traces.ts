@@ -4,8 +4,8 @@ import { type ComparedText, NAMING_VALUES, searchesNaming } from '../domain/pers
 
 /**
  * Selects the leads `$1` and the leads that they were merged into, directly or through others. `since` and `until` are
- * the ids of the merge and unmerge events: values recorded in between can come from the merged lead. After an unmerge,
- * only these events show that.
+ * the ids of the merge event and the unmerge event: values recorded in between can come from the merged lead. After an
+ * unmerge, only these events show that the leads were merged.
  */
 const MERGED_SPELLS = `
   RECURSIVE spell (lead_id, since, until) AS (
@@ -28,8 +28,9 @@ const MERGED_SPELLS = `
   )`;
 
 /**
- * Deletes the personal values in the history of erased or purged leads. In the history of leads that they were merged
- * into, it deletes the values recorded during the merge, and the note of a follow-up that came with the merge.
+ * Deletes the personal values in the history of erased or purged leads. If such a lead was merged into another lead,
+ * also deletes the values recorded in that lead's history while they were merged, and clears the notes of follow-ups
+ * that the merge brought there.
  */
 export async function deleteAuditValues(manager: EntityManager, ids: readonly string[]): Promise<void> {
   for (const [table, note, leadId] of [
@@ -57,7 +58,7 @@ export async function deleteAuditValues(manager: EntityManager, ids: readonly st
 
 const ROWS_AT_ONCE = 1_000;
 
-/** SQL: the sound form and, except for emails, the sound key, which is equal for Hindi and Latin script. */
+/** SQL: the sound form and (except for emails) the sound key, which is the same for Hindi and Latin script. */
 const soundsOf = (text: string) =>
   `lead_sound_form(${text}) || CASE WHEN strpos(${text}, '@') = 0 THEN ' ' || lead_sounds(${text}) ELSE '' END`;
 
@@ -68,9 +69,9 @@ const SOURCES = {
 } as const;
 
 /**
- * Deletes recorded export searches that may have been for the person of these leads. Call it before the leads' values
- * are erased, because it compares with current and former values. No index covers all spellings of a name or number,
- * so it reads every recorded search, in batches.
+ * Deletes recorded export searches that may have been for the person of these leads. Call this before the leads'
+ * values are erased, because it needs the current and former values. No index covers all spellings of a name or
+ * number, so it reads every recorded search, in batches.
  */
 export async function deleteSearchesFor(
   manager: EntityManager,

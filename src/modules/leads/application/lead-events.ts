@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 
 /**
- * Published after the commit, in this process only. `added`: a new lead, or one restored from the bin. `corrected`:
- * personal values changed. `restored`: no longer suspected spam.
+ * Events are published after the commit, and only within this process. `added`: a new lead, or one restored from the
+ * bin. `corrected`: personal values have changed. `restored`: the lead is no longer suspected spam.
  */
 export type LeadEvent =
   | {
@@ -21,7 +21,7 @@ export type LeadEvent =
 export class LeadEvents {
   private readonly listeners: ((event: LeadEvent) => void)[] = [];
 
-  /** The listener runs within the request that made the change: it must neither throw nor block. */
+  /** The listener runs within the request that made the change, so it must neither throw nor block. */
   subscribe(listener: (event: LeadEvent) => void): void {
     this.listeners.push(listener);
   }

@@ -96,7 +96,7 @@ export class LeadQueryService {
     return { byStatus, byType, total, recent, waiting };
   }
 
-  /** Also finds leads of the viewer's types that were merged into a lead of their scope. */
+  /** Also finds leads of the viewer's types that were merged into a lead that the viewer can see. */
   private async findWithMerged(viewer: Viewer, id: string): Promise<ListedLead> {
     const scope = leadScope(viewer);
     const lead = await this.leads.find(id, { types: viewer.leadTypes, assignedTo: null });

@@ -53,7 +53,7 @@ export class LeadUpdateService {
       if (changes.assignedTo !== undefined || changes.inPool !== undefined)
         requirePermission(viewer, 'canEditAllLeads');
       if (!changesAnything(lead, changes)) {
-        // Nothing is written, so check the assignee here. Otherwise the write checks it.
+        // Nothing is written, so the assignee must be checked here. Otherwise the write checks the assignee.
         if (changes.assignedTo) await this.leads.requireAssignable(lead.type, changes.assignedTo);
         return lead;
       }
@@ -72,7 +72,7 @@ export class LeadUpdateService {
     });
   }
 
-  /** Stores a note or a call log together with `changes`, or neither. Returns the updated lead too. */
+  /** Stores a note or a call log together with `changes`, or neither of them. Also returns the updated lead. */
   async addNote(
     call: LeadCall,
     note: Pick<LeadNote, 'content' | 'call'>,
@@ -146,7 +146,7 @@ export class LeadUpdateService {
     return outcomeOf(ids, visible, restored);
   }
 
-  /** Restores suspected spam, or removes the mark of possible spam from an ordinary lead. */
+  /** Restores suspected spam. If the lead is only marked as possible spam, removes the mark. */
   restore(call: LeadCall): Promise<ListedLead> {
     return retryWhenChanged(async () => {
       const lead = await this.changeable(call);
@@ -165,7 +165,7 @@ export class LeadUpdateService {
   }
 }
 
-/** `visible`: the leads seen before the change. Afterwards, deleted and reassigned leads can be out of sight. */
+/** `visible`: the leads that were visible before the change. Deleted and reassigned leads may no longer be visible. */
 function outcomeOf(ids: readonly string[], visible: readonly string[], affected: readonly string[]): BulkOutcome {
   const done = new Set(affected);
   const skipped = visible.filter((id) => !done.has(id));
@@ -185,7 +185,7 @@ function typeCorrection(lead: Lead, type: LeadType, calendar: BusinessCalendar):
   };
 }
 
-/** A promise made to the visitor stays. Otherwise, if nobody has responded, the new type's promise starts now. */
+/** Keeps a promise made to the visitor. Otherwise, if nobody has responded, the new type's promise starts now. */
 function correctedDue(
   { source, dueAt, firstResponseAt, readAt }: Lead,
   original: LeadType,

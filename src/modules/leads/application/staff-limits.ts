@@ -5,7 +5,7 @@ import { hasPermission } from '../../users/domain/user.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { Viewer } from '../domain/lead-access.js';
 
-/** Limits how fast one user can write. Only programs reach these rates. Its methods throw `Throttled`. */
+/** Limits how fast one user can write. Only programs are that fast. The methods throw `Throttled`. */
 export class StaffWriteLimit {
   private readonly notes: RateLimit;
   private readonly leads: RateLimit;
@@ -38,9 +38,9 @@ export class StaffWriteLimit {
 }
 
 const HOUR_SECONDS = 3_600;
-/** Counts different leads. In normal work, a user sees a few hundred an hour, often the same ones. */
+/** Limit of different leads. In normal work, a user sees a few hundred leads an hour, often the same ones. */
 const LEADS_AN_HOUR = 5_000;
-/** Higher, because users who may export can download all leads anyway. */
+/** This limit is higher, because users who may export can download all leads anyway. */
 const LEADS_AN_HOUR_OF_EXPORTERS = 100_000;
 
 interface Hour {
@@ -49,7 +49,7 @@ interface Hour {
   readonly leads: Set<number>;
 }
 
-/** Keeps users from copying all leads page by page. Counts the different leads per user and hour, in this process. */
+/** Keeps users from copying all leads page by page. Counts the different leads per user and hour, in each process. */
 @Injectable()
 export class LeadReadLimit {
   private readonly hours = new Map<string, Hour>();

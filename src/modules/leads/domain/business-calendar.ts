@@ -1,4 +1,4 @@
-/** Support hours: weekly hours except on holidays. */
+/** Support hours are the same every week, except on holidays. */
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { CLOSES_AT, OPENS_AT, SUNDAY } from '../../../lead-types/lead-work.js';
 import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';
@@ -25,14 +25,14 @@ export interface DueTimes {
 export class BusinessCalendar {
   private readonly holidays: ReadonlySet<string>;
 
-  /** @param holidays days as YYYY-MM-DD, or as MM-DD for every year */
+  /** @param holidays days as YYYY-MM-DD, or as MM-DD if they are holidays every year */
   constructor(holidays: readonly string[]) {
     this.holidays = new Set(holidays);
   }
 
   /**
-   * A promise of 24 (48) hours is due at the same time of the next (second) working day. Outside support hours, it
-   * starts at the next opening.
+   * A promise of 24 (48) hours is due at the same time on the next (second) working day. If a lead arrives outside
+   * support hours, its promise starts when support next opens.
    */
   dueTimes(receivedAt: Date, promiseHours: PromiseHours): DueTimes {
     const start = this.fromOpening(localTime(receivedAt));
@@ -42,7 +42,7 @@ export class BusinessCalendar {
     return { dueAt: momentOf(due), dueSoonAt: momentOf(this.earlier(due, SOON_MS)) };
   }
 
-  /** Returns the moment itself if it is within support hours. */
+  /** Returns the moment itself if it is within support hours, else the moment when support next opens. */
   nextOpen(moment: Date): Date {
     return momentOf(this.fromOpening(localTime(moment)));
   }
@@ -58,7 +58,7 @@ export class BusinessCalendar {
     return date.getUTCDay() !== SUNDAY && !this.holidays.has(name) && !this.holidays.has(name.slice(5));
   }
 
-  /** Returns the day itself, or the nearest working day after it (`step` 1) or before it (`step` -1). */
+  /** Returns the day itself if it is a working day, else the nearest one after it (`step` 1) or before it (-1). */
   private workingDay(day: number, step: 1 | -1): number {
     let candidate = day;
     while (!this.isWorkingDay(candidate)) candidate += step;
@@ -71,7 +71,7 @@ export class BusinessCalendar {
     return { day: open, timeMs: open === day ? Math.max(timeMs, OPENS_MS) : OPENS_MS };
   }
 
-  /** Subtracts support time from a time within support hours. */
+  /** Subtracts support time from a time that is within support hours. */
   private earlier({ day, timeMs }: LocalTime, spanMs: number): LocalTime {
     const today = timeMs - OPENS_MS;
     if (spanMs <= today) return { day, timeMs: timeMs - spanMs };

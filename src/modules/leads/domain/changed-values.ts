@@ -50,15 +50,15 @@ export function changesAnything(lead: Lead, changes: LeadChanges): boolean {
   return Object.entries(values).some(([name, value]) => !isSameValue(lead[name as keyof Lead], value));
 }
 
-/** Deep equality, where null equals undefined. */
+/** Compares deeply, and treats null as equal to undefined. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one ?? null, other ?? null);
 }
 
-/** Values that cannot identify the person. All others count as personal. */
+/** Values that cannot identify the person. All other values count as personal. */
 const IMPERSONAL = new Set(['type', 'status', 'closeReason', 'priority', 'assignedTo', 'inPool']);
 
-/** Returns the changes for the audit row: personal ones without their values. */
+/** Returns the changes for the audit row. Personal changes are included without their values. */
 export function impersonalChanges(changes: Readonly<Record<string, Change>>): Record<string, Change | object> {
   return Object.fromEntries(
     Object.entries(changes).map(([path, change]) => [path, IMPERSONAL.has(path) ? change : {}]),

@@ -3,7 +3,7 @@ import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';
 
 export const DATE_PRESETS = [...RELATIVE_RANGE_NAMES, 'custom'] as const;
 
-/** From `from` (inclusive) to `before` (exclusive). An absent bound is open. */
+/** From `from` (inclusive) to `before` (exclusive). If a bound is absent, the range is open on that side. */
 export interface DateRange {
   readonly from?: Date;
   readonly before?: Date;
@@ -26,7 +26,7 @@ export function presetRange(preset: RelativeRangeName, now: Date): DateRange {
   return customRange(from, to);
 }
 
-/** A date without a time is that whole day in Asia/Kolkata, so `dateTo` is inclusive. */
+/** A date without a time means that whole day in Asia/Kolkata, so `dateTo` is inclusive. */
 export function customRange(dateFrom: string | undefined, dateTo: string | undefined): DateRange {
   return {
     ...(dateFrom && { from: startOfDate(dateFrom) }),

@@ -23,10 +23,10 @@ export type FollowUpChange =
   | { readonly kind: 'add' | 'change'; readonly id: string; readonly plan: FollowUpPlan }
   | { readonly kind: 'complete' | 'remove'; readonly id: string };
 
-/** More than anyone needs. */
+/** A limit that nobody reaches in normal work. */
 export const MAX_OPEN_FOLLOW_UPS = 20;
 
-/** `due` is today or earlier. `due` and `today` include open leads only. */
+/** `due` means today or earlier. `due` and `today` include only open leads. */
 export const FOLLOW_UP_FILTERS = ['due', 'today', 'upcoming'] as const;
 export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
 
@@ -34,7 +34,7 @@ export function planOf({ on, at, note }: FollowUpPlan): FollowUpPlan {
   return { on, at, note };
 }
 
-/** A follow-up in history and comparisons. `at` is absent if it has no time. */
+/** A follow-up as history and comparisons use it. `at` is absent if the follow-up has no time. */
 export interface FollowUpValue {
   readonly on: string;
   readonly at?: string;
@@ -46,7 +46,7 @@ export function followUpValue(plan: FollowUpPlan | null): FollowUpValue | null {
   return { on: plan.on, ...(plan.at && { at: plan.at.toISOString() }), note: plan.note };
 }
 
-/** Refuses a past day or time. `path` is the place of the follow-up in the body, for example "followUp." */
+/** Rejects a past day or time. `path` says where the follow-up is in the request body, for example "followUp." */
 export function requireFuture({ on, at }: Pick<FollowUpPlan, 'on' | 'at'>, now: Date, path = ''): void {
   if (on < kolkataDay(now)) {
     throw invalidInput([{ field: `${path}on`, message: 'A follow-up must be today or later.', code: 'date_past' }]);

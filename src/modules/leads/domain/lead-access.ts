@@ -9,7 +9,7 @@ export interface Viewer extends Rights {
 
 /**
  * The leads that a user can see: leads of `types` and, if `assignedTo` is set, only those assigned to that user.
- * `orInPool` adds the leads of the pool. Every query over leads must apply it.
+ * `orInPool` adds the leads in the pool. Every query for leads must apply the scope.
  */
 export interface LeadScope {
   readonly types: readonly LeadType[];
@@ -17,7 +17,7 @@ export interface LeadScope {
   readonly orInPool?: boolean;
 }
 
-/** Derives the scope from the user's rights. No other code does this. */
+/** Derives the scope from the user's rights. Nothing else derives a scope from them. */
 export function leadScope(viewer: Viewer): LeadScope {
   if (hasPermission(viewer, 'canViewAllLeads')) return { types: viewer.leadTypes, assignedTo: null };
   const own = { types: viewer.leadTypes, assignedTo: viewer.id };
@@ -62,7 +62,7 @@ export function countUnseen(ids: readonly string[], visible: number): number {
   return new Set(ids.map((id) => id.toLowerCase())).size - visible;
 }
 
-/** The leads that the viewer may change. A pool lead must be taken first. */
+/** The leads that the viewer may change. Users must take a lead from the pool before they change it. */
 export function changeableScope(viewer: Viewer): LeadScope {
   return hasPermission(viewer, 'canEditAllLeads')
     ? leadScope(viewer)

@@ -27,10 +27,10 @@ export function requireVersion(version: number | null, lead: Pick<Lead, 'version
   if (version !== null && version !== lead.version) throw leadChangedMeanwhile();
 }
 
-/** How often a change without a version is retried if others change the lead at the same time. */
+/** How many times a change without a version is tried if others change the lead at the same time. */
 const MAX_TRIES = 5;
 
-/** Retries while `work` returns null because the lead changed. @throws leadChangedMeanwhile after five tries */
+/** Tries again if `work` returns null because the lead has changed. @throws leadChangedMeanwhile after five tries */
 export async function retryWhenChanged<T>(work: () => Promise<T | null>): Promise<T> {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const done = await work();

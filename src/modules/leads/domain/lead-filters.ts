@@ -6,14 +6,14 @@ import { FOLLOW_UP_FILTERS } from './follow-up.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from './lead.js';
 import { RESPONSE_PROMISE_FILTERS } from './lead-progress.js';
 
-/** Filter value for leads without a source or campaign. The parentheses keep it apart from real values. */
+/** Filter value for leads without a source or campaign. The parentheses distinguish it from real values. */
 export const NO_VALUE = '(none)';
 /** Filter value for closed and rejected leads without a close reason. */
 export const NO_REASON = 'none';
 /** Filter value for leads whose state is missing or unknown. */
 export const NO_STATE = 'none';
 
-/** The values of a query parameter, and its texts for the API document and error sentences. */
+/** The values of a query parameter, and its texts for the API document and error messages. */
 export type LeadFilterDefinition = {
   readonly label: string;
   readonly description?: string;
@@ -139,7 +139,7 @@ type ValueOf<Definition> = Definition extends { kind: 'choices'; values: readonl
 
 export type LeadFilterQuery = { readonly [Name in LeadFilterName]?: ValueOf<(typeof LEAD_FILTERS)[Name]> };
 
-/** Filters in addition to the viewer's scope. `assignedTo` is a user's id. */
+/** Filters that apply in addition to the viewer's scope. `assignedTo` is a user's id. */
 export interface LeadFilter extends Omit<LeadFilterQuery, 'dateRange' | 'dateFrom' | 'dateTo'> {
   readonly created?: DateRange;
   readonly ids?: readonly string[];

@@ -5,11 +5,11 @@ import type { Lead } from './lead.js';
 
 const CLOCKED_STATES = ['due_soon', 'overdue', 'kept', 'missed'] as const;
 
-/** `waiting` includes `due_soon`. `promised`: every lead with a due time. */
+/** `waiting` includes `due_soon`. `promised` means every lead with a due time. */
 export const RESPONSE_PROMISE_FILTERS = [...CLOCKED_STATES, 'waiting', 'promised'] as const;
 export type ResponsePromiseFilter = (typeof RESPONSE_PROMISE_FILTERS)[number];
 
-/** `waiting`, `due_soon`, `overdue`: not contacted yet. `kept`, `missed`: contacted in time or too late. */
+/** `waiting`, `due_soon`, `overdue`: not contacted yet. `kept`: contacted in time. `missed`: contacted too late. */
 export const RESPONSE_PROMISE_STATES = ['none', 'waiting', ...CLOCKED_STATES] as const;
 export type ResponsePromiseState = (typeof RESPONSE_PROMISE_STATES)[number];
 
@@ -31,7 +31,7 @@ export function responsePromiseOf(
   return { hours: leadPromise(lead), dueAt, firstResponseAt, state: stateOf(lead, now) };
 }
 
-/** Returns the promise of the original form. If it promised nothing, the promise of the corrected type applies. */
+/** Returns the promise of the original type. If that type promises nothing, the corrected type's promise applies. */
 export function leadPromise({ type, originalType, source }: PromisedLead): PromiseHours | null {
   return promisedHours({ type: originalType ?? type, source }) ?? promisedHours({ type, source });
 }
@@ -51,8 +51,8 @@ export const NEXT_STEPS = ['first_contact', 'follow_up', 'none'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 /**
- * Null for leads that need no work: converted, closed, rejected, spam, merged, erased, or without promise, contact and
- * follow-up (a newsletter). `NO_NEXT_STEP` in `lead-conditions.ts` must match `none`.
+ * Null for leads that need no work: converted, closed, rejected, spam, merged or erased leads, and leads that have no
+ * promise, no contact and no follow-up (newsletter). `NO_NEXT_STEP` in `lead-conditions.ts` must match `none`.
  */
 export function nextStepOf(
   lead: Pick<Lead, 'status' | 'dueAt' | 'firstResponseAt' | 'followUp' | 'quarantinedAt' | 'mergedInto' | 'erasedAt'>,

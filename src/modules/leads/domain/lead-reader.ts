@@ -24,14 +24,14 @@ export interface LeadSort {
 export interface LeadPage extends LeadSort {
   readonly offset: number;
   readonly limit: number;
-  /** Counting can stop here if it is expensive. Absent: all leads are counted. */
+  /** If counting is expensive, it can stop at this number. If absent, all leads are counted. */
   readonly maxTotal?: number;
 }
 
 export interface LeadList {
   readonly leads: readonly ListedLead[];
   readonly total: number;
-  /** True if there are more leads than `total` (then `maxTotal`). */
+  /** True if there are more leads than `total` says. In this case, `total` is `maxTotal`. */
   readonly totalIsAtLeast: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface LeadCount {
   readonly count: number;
 }
 
-/** Leads in a scope that need work. The `own` counts cover leads assigned to one user. */
+/** Leads in a scope that need work. The counts in `own` include only leads assigned to one user. */
 export interface WaitingCounts {
   readonly overdue: number;
   readonly dueSoon: number;
@@ -56,7 +56,7 @@ export interface WaitingCounts {
   /** Open leads that were contacted and have no follow-up. */
   readonly noNextStep: number;
   readonly ownNoNextStep: number;
-  /** Suspected spam is not included in any other count. */
+  /** Number of leads that are suspected spam. No other count includes them. */
   readonly suspectedSpam: number;
 }
 
@@ -71,7 +71,7 @@ export interface LeadNotes {
   readonly calls: number;
 }
 
-/** The last lead that a client with a copy has read, by the time of its last activity or removal. */
+/** The last lead that a client with a copy has read, in the order of last activity (or of removal). */
 export interface LeadPosition {
   readonly activityMicros: string;
   readonly id: string;
@@ -85,7 +85,7 @@ export interface ChangesFrom {
 }
 
 export interface ReachedInCopy {
-  /** The first call saw every change before this time. A lead that left the list earlier was never in the copy. */
+  /** The first call saw all changes before this time. A lead that left the list earlier was never in the copy. */
   readonly begunMicros: string;
   readonly after: LeadPosition;
   readonly removedAfter: LeadPosition;
@@ -102,11 +102,11 @@ export interface RemovedLead extends LeadPosition {
 
 export interface LeadChangesPage {
   readonly leads: readonly ListedLead[];
-  /** How many leads remain from here. Null after the first call, which does not count. */
+  /** How many leads remain from here. Only the first call counts them; later calls return null. */
   readonly total: number | null;
-  /** Leads that left the viewer's list and are not in it now, oldest removal first. */
+  /** Leads that have left the viewer's list and have not come back, oldest removal first. */
   readonly removed: readonly RemovedLead[];
-  /** This call saw every change before this time. */
+  /** This call saw all changes before this time. */
   readonly committedUntilMicros: string;
 }
 
@@ -116,7 +116,7 @@ export interface Assignee {
   readonly leadTypes: readonly LeadType[];
 }
 
-/** Reads leads for display. Code that then changes a lead reads it with `LeadWriter` instead. */
+/** Reads leads to display them. Code that reads a lead in order to change it uses `LeadWriter` instead. */
 export abstract class LeadReader {
   /** Returns null if the lead is outside the scope. */
   abstract find(id: string, scope: LeadScope): Promise<ListedLead | null>;
@@ -132,15 +132,15 @@ export abstract class LeadReader {
 
   abstract newestNotesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly LeadNote[]>>;
 
-  /** Open ones first, in the order of their time. Then done ones, newest first. */
+  /** Returns open follow-ups first, sorted by time, then completed ones, newest first. */
   abstract followUpsOf(id: string): Promise<LeadFollowUp[]>;
 
-  /** Newest first. Entries about a lead out of the scope contain only the changes to this lead. */
+  /** Returns the newest entries first. If an entry's other lead is out of scope, it shows only changes to this lead. */
   abstract historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]>;
 
   /**
-   * Returns the leads that changed since a moment and after a position, oldest change first, each once. A later call
-   * returns changes that are not committed yet. Leads that left the list are returned separately.
+   * Returns leads that changed after a given time and position, each once, oldest change first. Changes that are not
+   * committed yet are returned by a later call. Leads that left the list are returned separately.
    */
   abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
 

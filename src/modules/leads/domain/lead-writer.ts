@@ -7,14 +7,14 @@ import type { FollowUpChange, FollowUpPlan } from './follow-up.js';
 import type { Lead, LeadDetails, LeadNote, LeadPriority, LeadStatus, ListedLead, PersonalInfo } from './lead.js';
 import type { LeadScope } from './lead-access.js';
 
-/** Absent values stay as they are. */
+/** Absent values do not change. */
 export interface LeadChanges {
   readonly status?: LeadStatus;
-  /** Only for the status closed or rejected. Any other status clears it. */
+  /** Only for the status `closed` or `rejected`. Any other status clears the close reason. */
   readonly closeReason?: CloseReason | null;
   readonly priority?: LeadPriority;
   readonly assignedTo?: string | null;
-  /** True adds the lead to the pool (then `assignedTo` is null), false removes it. */
+  /** True adds the lead to the pool and makes `assignedTo` null. False removes the lead from the pool. */
   readonly inPool?: boolean;
   readonly personalInfo?: PersonalInfo;
   readonly phoneE164?: string | null;
@@ -33,13 +33,13 @@ export function normalizePhone(changes: LeadChanges): LeadChanges {
   return { ...changes, phoneE164: reading.e164, phoneSuspect: reading.suspect };
 }
 
-/** A corrected type. The lead's details are split between its fields and the former ones. */
+/** A corrected type. The lead's details are split into fields of the new type and fields of former types. */
 export interface TypeCorrection {
   readonly type: LeadType;
   readonly originalType: LeadType | null;
   readonly details: LeadDetails;
   readonly formerDetails: readonly FormerDetails[];
-  /** Absent: the promise stays. Null: it is removed. */
+  /** If absent, the promise stays as it is. Null removes the promise. */
   readonly due?: DueTimes | null;
 }
 
@@ -52,15 +52,15 @@ export type BulkChanges = Pick<
 export type BulkCondition = Pick<BulkChanges, 'status' | 'priority' | 'assignedTo' | 'inPool'>;
 
 export interface BulkChanged {
-  /** Leads within the scope, including those that already had the values. */
+  /** Leads within the scope, including those that already had the new values. */
   readonly affected: readonly string[];
-  /** The changed leads, as they were before. */
+  /** The changed leads, as they were before the change. */
   readonly before: readonly Lead[];
 }
 
 export type NoteChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'followUps'>;
 
-/** The origin of a change, as the history stores it. */
+/** Who made a change and from where, as stored in the history. */
 export interface ChangeOrigin {
   readonly actorId: string | null;
   readonly address: string | null;
@@ -70,7 +70,7 @@ export interface LeadEditor extends ChangeOrigin {
   readonly scope: LeadScope;
 }
 
-/** A lead as its editor saw it. Null accepts any version. */
+/** A lead at the version that its editor saw. Null accepts any version. */
 export interface SeenLead {
   readonly id: string;
   readonly version: number | null;
@@ -78,13 +78,13 @@ export interface SeenLead {
 
 export interface DeletedLeads {
   readonly deleted: readonly string[];
-  /** Types out of the scope that were merged into leads. Those leads stay. */
+  /** Types outside the scope that have leads merged into some of these leads, which are therefore not deleted. */
   readonly hiddenTypes: readonly LeadType[];
 }
 
-/** Changes leads within a scope. Always uses the primary database, so that it does not read outdated leads. */
+/** Changes leads within a scope. Always uses the primary database, because a replica may return outdated leads. */
 export abstract class LeadWriter {
-  /** Returns null if the lead is out of the scope. */
+  /** Returns null if the lead is outside the scope. */
   abstract find(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
   abstract visibleOf(ids: readonly string[], scope: LeadScope): Promise<string[]>;
@@ -92,13 +92,13 @@ export abstract class LeadWriter {
   /** @throws assigneeNotPossible if the user cannot be assigned leads of the type */
   abstract requireAssignable(type: LeadType, userId: string): Promise<void>;
 
-  /** Returns the changed lead as its editor sees it, or null if the lead is no longer at the version of `lead`. */
+  /** Returns the changed lead as its editor sees it, or null if its version is no longer that of `lead`. */
   abstract update(lead: Lead, changes: LeadChanges, by: LeadEditor): Promise<ListedLead | null>;
 
-  /** Unassigns the lead if the assignee cannot see the new type. Unassigned leads are then assigned by rule. */
+  /** Unassigns the lead if the assignee cannot see the new type. If the lead is unassigned, assigns it by rule. */
   abstract correctType(lead: Lead, correction: TypeCorrection, by: LeadEditor): Promise<ListedLead | null>;
 
-  /** A first call also counts as the first response. Returns null if the lead cannot be changed or has changed. */
+  /** A first call is also the first response. Null if the lead cannot be changed, or was changed since it was seen. */
   abstract addNote(
     lead: SeenLead,
     note: Pick<LeadNote, 'content' | 'call'>,
@@ -106,7 +106,7 @@ export abstract class LeadWriter {
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
-  /** Only for the author, within the edit period. Returns null like `addNote`. @throws noteNotFound, noteNotEditable */
+  /** Works only for the author, within the edit period. Null as in `addNote`. @throws noteNotFound, noteNotEditable */
   abstract editNote(
     lead: SeenLead,
     noteId: string,
@@ -114,7 +114,7 @@ export abstract class LeadWriter {
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
-  /** Deletes leads at `expectedVersion` (null: any), unless a lead of a type out of the scope is merged into them. */
+  /** Deletes leads at `expectedVersion` (null: any), except those with merged leads of types outside the scope. */
   abstract deleteAll(ids: readonly string[], expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads>;
 
   abstract updateAll(
@@ -124,9 +124,9 @@ export abstract class LeadWriter {
     by: LeadEditor,
   ): Promise<BulkChanged>;
 
-  /** Returns the ids of the leads that were suspected spam. */
+  /** Returns the ids of those leads that were suspected spam. */
   abstract restoreAll(ids: readonly string[], by: LeadEditor): Promise<string[]>;
 
-  /** Returns null if the lead is no longer at the version of `lead`. */
+  /** Returns null if the version is no longer that of `lead`. */
   abstract restore(lead: Lead, by: LeadEditor): Promise<ListedLead | null>;
 }

@@ -10,7 +10,7 @@ export const beginAnew = defineFailure({
   sentence: 'The leads you can see have changed since this copy began. Start a new copy with updatedSince.',
 });
 
-/** Also for leads out of scope, so that the response does not reveal that they exist. */
+/** Also thrown for leads outside the scope, so that the response does not reveal that they exist. */
 export const leadNotFound = defineFailure({
   kind: 'not_found',
   code: 'lead_not_found',
@@ -39,7 +39,7 @@ export const leadChangedMeanwhile = defineFailure({
   sentence: 'Someone else changed this lead meanwhile. Load it again and repeat your change.',
 });
 
-/** For an ETag that the server never sent. Clients treat it as a changed lead. */
+/** Thrown for an ETag that the server never sent. Has the code of a changed lead, so that clients treat both alike. */
 export const leadStateUnknown = defineFailure({
   kind: 'stale',
   code: 'lead_changed',
@@ -53,7 +53,7 @@ export const leadMerged = defineFailure({
   sentence: 'This lead was merged into another lead. Edit that lead instead, or undo the merge first.',
 });
 
-/** Deleting or erasing would include merged leads out of the caller's scope. `types` are their types. */
+/** Deleting or erasing would include merged leads outside the caller's scope. `types` are the types of those leads. */
 export const leadHoldsHidden = defineFailure<[types: readonly LeadType[]]>({
   kind: 'conflict',
   code: 'lead_holds_hidden',

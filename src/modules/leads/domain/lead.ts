@@ -42,7 +42,7 @@ export interface LeadSubmission {
   readonly leaveEmpty?: string;
   /** Honeypot field of older pages, which browsers filled in too. */
   readonly companyFax?: string;
-  /** Milliseconds from showing the form to sending it. Absent: not checked. */
+  /** Milliseconds from showing the form to sending it. If absent, the time is not checked. */
   readonly elapsedMs?: number;
 }
 
@@ -61,41 +61,41 @@ export interface Lead extends LeadReceipt {
   readonly phoneE164: string | null;
   readonly phoneSuspect: boolean;
   readonly details: LeadDetails;
-  /** The first type of a lead whose type was corrected, else null. */
+  /** The lead's first type if the type was corrected, else null. */
   readonly originalType: LeadType | null;
   /** Values of fields that belong to the lead's former types. */
   readonly formerDetails: readonly FormerDetails[];
   readonly source: LeadSource | null;
   readonly consent: LeadConsent | null;
   readonly assignee: { readonly id: string; readonly name: string } | null;
-  /** In the pool: unassigned, and visible to users with Take from Pool. */
+  /** Whether the lead is in the pool: unassigned, and visible to users with Take from Pool. */
   readonly inPool: boolean;
   readonly quarantinedAt: Date | null;
-  /** Empty if a user restored the lead, and for leads from before reasons were stored. */
+  /** Empty if a user restored the lead, or if the lead was created before reasons were stored. */
   readonly spamReasons: readonly SpamReason[];
-  /** The lead that this one was merged into. A merged lead is in no list and cannot be changed. */
+  /** The lead that this lead was merged into. A merged lead appears in no list and cannot be changed. */
   readonly mergedInto: string | null;
   /** When the personal data was erased. An erased lead cannot be changed. */
   readonly erasedAt: Date | null;
   /** When the promised first contact is due; see lead-progress.ts. */
   readonly dueAt: Date | null;
   readonly dueSoonAt: Date | null;
-  /** Time of the first status other than `new`, or of the first call. */
+  /** When the status first changed from `new`, or when the first call was logged. */
   readonly firstResponseAt: Date | null;
   readonly followUp: FollowUp | null;
-  /** Counts the changes that users make. Compared with `If-Match`. */
+  /** Counts changes made by users. `If-Match` is compared with it. */
   readonly version: number;
   readonly updatedAt: Date;
-  /** Read time by the database's clock. Used for the state of the promise, as in filters and counts. */
+  /** When the lead was read, by the database's clock. The promise's state is computed for this time, as in filters. */
   readonly readAt: Date;
-  /** Last change of the lead, its notes or its history, in microseconds since 1970. */
+  /** Time of the last change to the lead, its notes or its history, in microseconds since 1970. */
   readonly activityMicros: string;
 }
 
 export interface ListedLead extends Lead {
-  /** Number of undecided possible duplicates within the viewer's scope. */
+  /** Number of possible duplicates within the viewer's scope that nobody has decided on yet. */
   readonly possibleDuplicates: number;
-  /** Leads within the viewer's scope that were merged into it, directly or through others. */
+  /** Leads within the viewer's scope that were merged into this lead, directly or through others. */
   readonly mergedLeads: readonly MergedLeadRef[];
 }
 
@@ -118,7 +118,7 @@ export interface LeadNote {
   readonly editedAt: Date | null;
 }
 
-/** A deleted user has the recorded name with `isFormer`, or a placeholder if no name is recorded. */
+/** A deleted user appears with the recorded name and `isFormer`, or with a placeholder if no name was recorded. */
 export interface HistoryActor {
   readonly id: string;
   readonly name: string;

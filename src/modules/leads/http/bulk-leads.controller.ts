@@ -31,7 +31,7 @@ const UNTOUCHED =
   'Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because an ETag belongs to a single lead.';
 const UNDELETED = `${UNTOUCHED} A lead is also left unchanged if a lead of a type that you cannot see was merged into it.`;
 
-/** Existing clients use two paths for each operation; both have the same handler. */
+/** Each operation has two paths with the same handler, because existing clients use both. */
 @ApiTags('leads')
 @UseGuards(NoIfMatchGuard)
 @Controller('leads')

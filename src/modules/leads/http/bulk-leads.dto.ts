@@ -69,7 +69,7 @@ export function bulkCondition({ onlyIf = {} }: BulkUpdateDto): BulkCondition {
   return Object.fromEntries(Object.entries(onlyIf).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the requests that undo a bulk change. They do not restore replaced follow-ups. */
+/** Returns the request bodies that undo a bulk change. They do not restore follow-ups that the change replaced. */
 export function bulkUndo(before: readonly Lead[], changes: BulkChanges): BulkUpdateDto[] {
   const { status, priority, assignedTo, inPool } = changes;
   const given = { status, priority, assignedTo, inPool };
@@ -121,7 +121,7 @@ export class BulkUpdateResult extends BulkResult {
   undo: BulkUpdateDto[];
 }
 
-/** Does not reveal which ids the caller cannot see. The audit trail records how many there were. */
+/** Does not reveal which ids the caller cannot see. The audit trail records how many such ids there were. */
 export function bulkResult(
   done: string,
   { length: requested }: readonly string[],

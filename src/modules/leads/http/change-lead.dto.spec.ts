@@ -71,7 +71,7 @@ describe('a change of a lead', () => {
 });
 
 describe('a correction of a lead that is older than a rule of its type', () => {
-  /** Stored before `email` and `message` were required, with a phone and an age that are invalid now. */
+  /** Stored before `email` and `message` were required. Its phone number and age are invalid by now. */
   const OLD = aLead({ personalInfo: { fullName: 'Asha', phone: '12', age: 130 }, details: { earlier: 'kept' } });
 
   it('is checked only for the values it changes', () => {

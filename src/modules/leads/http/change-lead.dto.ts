@@ -37,7 +37,7 @@ export class AssignLeadDto {
   inPool?: boolean;
 }
 
-/** Checks only the changed values: the others can be older than the rules of the lead's type. */
+/** Checks only the changed values, because the others can be older than the rules of the lead's type. */
 export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
   const { group } = leadTypeDefinition(lead.type);
   const { status, closeReason, priority, assignedTo, inPool, personalInfo, ...groups } = dto;
@@ -78,7 +78,7 @@ const CORRECTED_DTOS: Readonly<Record<LeadType, ClassConstructor<CorrectedLead>>
 
 type CorrectableValues = Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'>;
 
-/** Returns the lead's values with the changes in `given`. Only those are checked: the others can predate the rules. */
+/** Returns the lead's values with the changes in `given`. Checks only these: other values can predate the rules. */
 export function readCorrection(
   { type, personalInfo, details }: CorrectableValues,
   given: { readonly personalInfo?: object | undefined; readonly details?: object | undefined },
@@ -94,7 +94,7 @@ export function readCorrection(
   return { personalInfo: person.values as PersonalInfo, details: own.values as LeadDetails };
 }
 
-/** Corrects one section. `read` is the parsed section; `errors` are the validation errors of the whole lead. */
+/** Corrects one section. `read` contains the parsed section, `errors` the validation errors of the whole lead. */
 function correctedPart(
   path: string,
   stored: Readonly<Record<string, unknown>>,

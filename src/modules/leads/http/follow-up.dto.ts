@@ -24,7 +24,7 @@ export class FollowUpPlanDto extends FollowUpTime {
   on?: string;
 }
 
-/** `path` is the follow-up's place in the request body, for example "followUp." */
+/** `path` says where the follow-up is in the request body, for example "followUp." */
 export function followUpPlan({ on, at, note }: FollowUpPlanDto, path = ''): FollowUpPlan {
   const moment = at === undefined ? null : new Date(at);
   const day = on ?? (moment && kolkataDay(moment));
@@ -36,7 +36,7 @@ export function followUpPlan({ on, at, note }: FollowUpPlanDto, path = ''): Foll
   return { on: day, at: moment, note: note ?? null };
 }
 
-/** Like `followUpPlan`. @throws invalidInput if the day or the time is past */
+/** Like `followUpPlan`. @throws invalidInput if the day or the time has passed */
 export function futureFollowUp(dto: FollowUpPlanDto, path = ''): FollowUpPlan {
   const plan = followUpPlan(dto, path);
   requireFuture(plan, new Date(), path);

@@ -41,7 +41,7 @@ const readCall = createParamDecorator((_: unknown, context: ExecutionContext): L
   return {
     viewer: user.user,
     leadId: String(id).toLowerCase(),
-    // Lazy, because some operations ignore the header.
+    // Parsed only when it is read, because some operations ignore the header.
     get version() {
       return expectedVersion(headers['if-match']);
     },
@@ -49,7 +49,7 @@ const readCall = createParamDecorator((_: unknown, context: ExecutionContext): L
   };
 });
 
-/** Injects the request about the lead `{id}` of the path. A malformed id gets the same response as an unknown one. */
+/** Injects the request for the lead `{id}` in the path. A malformed id gets the same response as an unknown id. */
 export const Call = (): ParameterDecorator => (target, method, index) => {
   readCall()(target, method, index);
   const handler = method === undefined ? undefined : Object.getOwnPropertyDescriptor(target, method);
@@ -66,7 +66,7 @@ const HEADERS = { ETag: { schema: { type: 'string' as const }, description: 'Sta
 
 const LEAD = Symbol('lead');
 
-/** Marks a response as being about a lead. `LeadETagInterceptor` then adds the ETag header. */
+/** Marks a response as describing a lead. `LeadETagInterceptor` then adds the ETag header. */
 export function about<Answer extends object>(lead: ListedLead, answer: Answer): Answer {
   return Object.assign(answer, { [LEAD]: lead });
 }
@@ -113,7 +113,7 @@ export class IfMatchListGuard implements CanActivate {
   }
 }
 
-/** For operations that refuse the change if the lead has changed since the caller read it. */
+/** For operations that reject the change if the lead has changed since the caller read it. */
 export const ApiIfMatch = (): MethodDecorator =>
   applyDecorators(
     UseGuards(IfMatchListGuard),
@@ -125,7 +125,7 @@ export const ApiIfMatch = (): MethodDecorator =>
     ApiFailures(leadChangedMeanwhile),
   );
 
-/** For operations that change one lead and accept `If-Match`. `more`: their other failures. */
+/** For operations that change one lead and accept `If-Match`. `more` lists their other failures. */
 export const ApiLeadChange = (...more: DocumentedFailures): MethodDecorator =>
   applyDecorators(
     ApiIfMatch(),
@@ -133,7 +133,7 @@ export const ApiLeadChange = (...more: DocumentedFailures): MethodDecorator =>
     ApiBadBody(),
   );
 
-/** Returns `"<version>-<rest>"`. The rest changes with everything else that a viewer sees, also notes and history. */
+/** Returns `"<version>-<rest>"`. The rest changes with anything else that viewers see, including notes and history. */
 export function leadETag(lead: ListedLead): string {
   const { state } = responsePromiseOf(lead, lead.readAt);
   const rest = [lead.activityMicros, lead.assignee?.name ?? null, lead.possibleDuplicates, state];
@@ -152,7 +152,7 @@ export class NoIfMatchGuard implements CanActivate {
   }
 }
 
-/** Returns null if any version is accepted. @throws leadStateUnknown for an ETag that is not of a lead */
+/** Returns null if any version is accepted. @throws leadStateUnknown if this cannot be the ETag of a lead */
 export function expectedVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const [, digits] = VERSIONED.exec(ifMatch) ?? [];

@@ -1,4 +1,4 @@
-/** Lists for clients that keep a copy. The cursor contains filters and rights, so that changes of them are noticed. */
+/** Lists for clients that keep a copy. The cursor contains the filters and rights, to detect when they change. */
 import { createHash } from 'node:crypto';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';
@@ -15,7 +15,7 @@ export interface CopyCall {
   readonly nextCursor: (page: LeadChangesPage) => string;
 }
 
-/** Filters that a lead can leave without being changed. A copy would miss that. */
+/** A lead can stop matching these filters without being changed. Clients with a copy would not notice this. */
 const NOT_FOR_COPIES = ['dateRange', 'promise', 'followUp', 'calledYesterday', 'duplicates'] as const;
 const VERSION = 2;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -28,7 +28,7 @@ interface CursorContent {
   readonly reached: ReachedInCopy;
 }
 
-/** Returns null for an ordinary page of the list. @throws beginAnew if the caller's scope has changed */
+/** Returns null if the query is for an ordinary page. @throws beginAnew if the caller's scope has changed */
 export function copyCall(query: LeadListQuery, viewer: Viewer): CopyCall | null {
   const { updatedSince, cursor, limit } = query;
   if (updatedSince === undefined && cursor === undefined) return null;
@@ -64,7 +64,7 @@ function reachedWith(
   return {
     begunMicros: reached?.begunMicros ?? committedUntilMicros,
     after: leads.at(-1) ?? reached?.after ?? begin,
-    // A page that is not full was the last one, so the next call starts after it.
+    // A page that is not full was the last page, so the next call starts after this call's time.
     removedAfter: removed[limit - 1] ?? { activityMicros: String(Number(committedUntilMicros) - 1), id: LAST_ID },
   };
 }
@@ -116,7 +116,7 @@ function writeCursor({ filters, rights, since, reached }: CursorContent): string
 
 function readCursor(cursor: string): CursorContent {
   const text = Buffer.from(cursor, 'base64url').toString();
-  // Cursors of earlier versions contain neither filters nor rights.
+  // Cursors from earlier versions contain neither filters nor rights.
   if (/^\d{1,18}\.[0-9a-f-]{36}(\/\d{1,18}\.[0-9a-f-]{36})?$/.test(text)) throw beginAnew();
   const [version, after, removedAfter, begunMicros, since, rights, filters] = parsed(text);
   const content = {

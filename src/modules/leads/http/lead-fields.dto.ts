@@ -50,7 +50,7 @@ const DECORATORS: Readonly<Record<FieldKind, (options: FieldOptions, values: rea
     choices: (options, values) => ChoicesField(values, options),
   };
 
-/** @param name of the class in the API document */
+/** @param name name of the class in the API document */
 function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
   class PersonalInfoDto {}
   Object.defineProperty(PersonalInfoDto, 'name', { value: name });
@@ -75,7 +75,7 @@ function leadGroupDto(name: string, fields: LeadTypeDefinition['fields'], partia
   return LeadGroupDto as ClassConstructor<Values>;
 }
 
-/** Group name -> class of its fields, all optional. Types with the same group share the class. */
+/** Maps each group's name to the class with its fields, all optional. Types with the same group share the class. */
 export const LEAD_GROUP_DTOS: ReadonlyMap<string, ClassConstructor<Values>> = new Map(
   Object.values<LeadTypeDefinition>(LEAD_TYPES).flatMap(({ group, fields }) =>
     group === null ? [] : [[group, leadGroupDto(`${group[0]?.toUpperCase()}${group.slice(1)}`, fields, true)] as const],
@@ -105,7 +105,7 @@ function formParts(type: LeadType): FormParts {
   return { person, own: { group, dto: leadGroupDto(`${name}Details`, fields), required } };
 }
 
-/** Adds the form of the type to a DTO class: `personalInfo`, and the group with the type's own fields. */
+/** Adds the type's form to a DTO class: `personalInfo`, and the group with the type's own fields. */
 export function addFormParts(prototype: object, type: LeadType): void {
   const { person, own } = FORM_PARTS[type];
   nested(person, 'Personal information', true)(prototype, 'personalInfo');
@@ -131,7 +131,7 @@ export function omitNil(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** Longer page addresses are cut, because an error would lose the lead. */
+/** Longer page addresses are cut, because a validation error would lose the lead. */
 const MAX_PAGE_ADDRESS_LENGTH = 2_000;
 
 const PageAddress =

@@ -27,7 +27,7 @@ import { LEAD_SORT_FIELDS, type LeadPage, type LeadSortField, NOTES_INCLUDED } f
 const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 
 const MAX_IDS = 100;
-/** Limits the response size: a note can have 5,000 characters. */
+/** This limits the response size: a note can have 5,000 characters. */
 export const MAX_LEADS_WITH_NOTES = 20;
 
 const MAX_BOUNDED_TOTAL = 10_000;
@@ -112,12 +112,12 @@ export function listFilter(query: LeadListQuery, viewer: Viewer, now: Date): Lea
   return { ...leadFilter(query, viewer, now), ...(query.ids && { ids: query.ids }) };
 }
 
-/** Without the dates. A flag that is false does not filter. */
+/** Returns the filters without the dates. A flag that is false is left out, because it does not filter. */
 function setFilters({ dateRange, dateFrom, dateTo, ...query }: LeadFilterQuery): LeadFilter {
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => name in LEAD_FILTERS && value));
 }
 
-/** Returns null without dates. @throws invalidInput if they contradict each other */
+/** Returns null if there are no dates. @throws invalidInput if the dates contradict each other */
 export function requestedDays(
   { dateRange, dateFrom, dateTo }: Pick<LeadFilterQuery, 'dateRange' | 'dateFrom' | 'dateTo'>,
   now: Date,

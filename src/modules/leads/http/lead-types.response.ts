@@ -59,7 +59,7 @@ export class LeadTypesResult {
   data: LeadTypesResponse;
 }
 
-/** Leaves out what only the server needs. */
+/** Leaves out the parts of a definition that only the server needs. */
 export function leadTypesResponse(accessibleTypes: readonly LeadType[]): LeadTypesResponse {
   const definitions = Object.fromEntries(
     LEAD_TYPE_NAMES.map((type) => {

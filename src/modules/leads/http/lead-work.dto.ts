@@ -37,7 +37,7 @@ export const CloseReasonField = (): PropertyDecorator =>
     }),
   );
 
-/** `path` is the reason's place in the body, for example "updates." @throws invalidInput if it does not fit */
+/** `path` is the place of the reason in the body, for example "updates." @throws invalidInput if it does not fit */
 export function requireReasonFor(status: string, reason: string | null | undefined, path = ''): void {
   if (reason === undefined || reason === null) return;
   const reasons = Object.keys(closeReasonsFor(status));

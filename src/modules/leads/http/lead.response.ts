@@ -286,7 +286,7 @@ export function receiptResponse(receipt: LeadReceipt): LeadReceiptResponse {
   return { _id: id, reference, type, status, createdAt: createdAt.toISOString() };
 }
 
-/** Sets fields one by one, the group last. Object spread is several times slower, and lists need thousands a second. */
+/** Sets fields one by one, because lists need thousands of responses a second and object spread is much slower. */
 export function leadResponse(lead: Lead): LeadResponse {
   const { group } = leadTypeDefinition(lead.type);
   const response: LeadResponse & Record<string, unknown> = {

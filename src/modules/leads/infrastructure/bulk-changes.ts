@@ -13,15 +13,15 @@ import { changeAssignments } from '../sql/lead-writes.js';
 import { type LeadName, mergedParts, moveToBin } from '../sql/whole-lead.js';
 
 /**
- * Moves leads at `expectedVersion` (null: any version) to the bin, with the leads merged into them. Personal data in
- * the audit trail stays until a lead is deleted from the bin.
+ * Moves leads at `expectedVersion` (null: any version) to the bin, together with the leads merged into them. Personal
+ * data in the audit trail stays until a lead is deleted from the bin.
  */
 export async function deleteLeads(
   { manager, record, by }: LeadTransaction,
   ids: readonly string[],
   expectedVersion: number | null,
 ): Promise<DeletedLeads> {
-  // Locked by id, like in changeLeads. The parts are read again under the locks, when no more leads can be merged in.
+  // Locked by id, as in changeLeads. Merged leads are read again under the locks, which prevent further merges.
   const known = await mergedParts(manager, ids);
   const parameters = new SqlParameters();
   const reached: LeadName[] = await manager.query(
@@ -52,7 +52,7 @@ export async function deleteLeads(
   return { deleted: deletedIds, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
-/** Changes leads that are within the scope, meet the condition and have a type that the new assignee sees. */
+/** Changes leads that are within the scope, meet the condition and have a type that the new assignee can see. */
 export async function changeLeads(
   { manager, record, by }: LeadTransaction,
   named: readonly string[],

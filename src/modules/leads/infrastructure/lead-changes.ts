@@ -1,4 +1,4 @@
-/** Reads changed leads by last activity, and leads that left the list, for clients that keep a copy. */
+/** For clients that keep a copy: reads changed leads, by last activity, and leads that left the list. */
 import type { DataSource } from 'typeorm';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
@@ -9,9 +9,9 @@ import { listedColumns } from '../sql/lead-list.js';
 import { ACTIVITY_AT, isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
 
 /**
- * The time before which every change is committed. A transaction that is still open can commit an earlier activity
- * time, and a client that has read past it would never see that change. Runs before the statement that reads, which
- * then sees every transaction that has ended.
+ * All changes before this time are committed. A transaction that is still open can commit an earlier activity time,
+ * and a client that has read past that time would never see the change. Runs before the statement that reads leads,
+ * which therefore sees every transaction that has ended.
  */
 const COMMITTED_UNTIL = `
   SELECT (extract(epoch FROM least(now(), min(coalesce(a.xact_start, now() - interval '1 minute')))) * 1000000)::bigint AS micros
@@ -26,7 +26,7 @@ interface ChangesQuery {
   readonly committedUntil: string;
 }
 
-/** Needs the primary: a replica does not know which transactions are still writing leads. */
+/** Needs the primary, because a replica does not know which transactions are still writing leads. */
 export async function readLeadChanges(
   primary: DataSource,
   scope: LeadScope,
@@ -35,7 +35,7 @@ export async function readLeadChanges(
 ): Promise<LeadChangesPage> {
   const [committed]: { micros: string }[] = await primary.query(COMMITTED_UNTIL);
   const query = { scope, filter, from, committedUntil: committed?.micros ?? '0' };
-  // Removals first: if a lead comes back in between, the later statement returns it.
+  // Removals are read first: if a lead comes back in between, the later statement returns it.
   const removing = new SqlParameters();
   const removed: (Pick<RemovedLead, 'id' | 'reason'> & { micros: string; merged_into: string | null })[] =
     await primary.query(removalsStatement(query, removing), removing.values);
@@ -57,7 +57,7 @@ export async function readLeadChanges(
   };
 }
 
-/** Rows like a page of the list: with `total` (null after a copy's first page), or one row without an id if empty. */
+/** Rows as for a list page: with `total` (null after a copy's first page), or one row without an id if it is empty. */
 function changesStatement(query: ChangesQuery, parameters: SqlParameters): string {
   const { scope, filter } = query;
   const { reached, limit } = query.from;
@@ -74,7 +74,7 @@ function changesStatement(query: ChangesQuery, parameters: SqlParameters): strin
     ORDER BY ${ACTIVITY_AT}, l.id`;
 }
 
-/** Leads that left the list, oldest first, each once: from `leads` if still in the scope, else from `lead_removals`. */
+/** Leads that left the list, each once, oldest first: from `leads` if still in scope, else from `lead_removals`. */
 function removalsStatement(query: ChangesQuery, parameters: SqlParameters): string {
   return `
     SELECT id, (extract(epoch FROM at) * 1000000)::bigint AS micros, reason, merged_into
@@ -109,8 +109,8 @@ function outOfScope(query: ChangesQuery, parameters: SqlParameters): string {
 }
 
 /**
- * Leads of the scope that the filter excludes. Only those that a copy can contain: created before `since`, active after
- * the copy began, or in `lead_removals` because they left the list.
+ * Leads in the scope that the filter excludes. Includes only leads that a copy can contain: those created before
+ * `since`, active after the copy began, or in `lead_removals` because they left the list.
  */
 function outOfFilter(query: ChangesQuery, parameters: SqlParameters): string {
   const { scope, filter, committedUntil } = query;
@@ -144,7 +144,7 @@ function momentOf(micros: string, parameters: SqlParameters): string {
   return `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
 }
 
-/** SQL condition: from `since`, after the position, and before `committedUntil`. `at` and `id` are SQL expressions. */
+/** SQL condition: at or after `since`, after the position, before `committedUntil`. `at` and `id` are expressions. */
 function betweenCondition(
   { from: { since }, committedUntil }: ChangesQuery,
   { at, id, after }: { readonly at: string; readonly id: string; readonly after: LeadPosition | undefined },

@@ -7,7 +7,7 @@ import type { LeadScope } from '../domain/lead-access.js';
 import { LEAD_SORT_FIELDS } from '../domain/lead-reader.js';
 import { PostgresLeadReader } from './postgres-lead-reader.js';
 
-/** An empty database that records the names of prepared statements. */
+/** A stand-in for an empty database that records the names of prepared statements. */
 class PreparedNames {
   readonly names = new Set<string>();
   readonly driver = {

@@ -70,7 +70,7 @@ export class PostgresLeadReader extends LeadReader {
   async waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts> {
     const parameters = new SqlParameters();
     const user = `${parameters.add(userId)}::uuid`;
-    // Counts all leads and the user's own in one pass.
+    // Counts all leads and the user's own leads in one pass.
     const waiting = (filter: LeadFilter) => `(
       SELECT count(*)::int AS leads, (count(*) FILTER (WHERE l.assigned_to = ${user}))::int AS own
       FROM leads l WHERE ${filterCondition(scope, filter, parameters)})`;
@@ -149,7 +149,7 @@ export class PostgresLeadReader extends LeadReader {
   }
 }
 
-/** From this offset on, the total is read first, to decide from which end of the list to read. */
+/** From this offset on, the total is read first. It decides whether to read from the start or the end of the list. */
 const LATE_OFFSET = 1_000;
 
 /** Default page size of the lead list on the screen. */
@@ -180,7 +180,7 @@ async function readLeadList(query: ListQuery, page: LeadPage): Promise<LeadList>
   }
   const { rows, total } = await readPage(query, page);
   if (!filter.search || total <= maxTotal || rows.length > 0) return listOf(rows, total);
-  // The page was not found among the first leads and some hits were not read, so all hits are sorted.
+  // The first leads did not fill the page and some hits were not read, so this sorts all hits.
   const { maxTotal: _, ...exactly } = page;
   return listOf((await readPage(query, exactly)).rows, total);
 }
@@ -191,8 +191,8 @@ async function readPage(
 ): Promise<{ rows: ListedLeadRow[]; total: number }> {
   const parameters = new SqlParameters();
   const statement = pageStatement(scope, filter, page, parameters);
-  // Prepares only the default first page: prepared statements stay with the connection, so there must not be one for
-  // every limit and order. A search needs a plan for its own words.
+  // Prepares only the default first page: a connection keeps its prepared statements, so there must not be one for
+  // every limit and order. A search needs a query plan for its own words.
   const isNewest = page.offset === 0 && page.sortBy === 'createdAt' && page.sortOrder === 'desc';
   const isUsual = isNewest && page.limit === SCREEN_ROWS && Object.keys(filter).length === 0;
   const rows: (Partial<ListedLeadRow> & { total: number })[] = isUsual

@@ -82,7 +82,7 @@ export class PostgresLeadWriter extends LeadWriter {
       this.transaction(by, async (within) => {
         const { manager, record } = within;
         if (isOpenStatus(changes.status)) await lockAssignees(manager);
-        // Needed even without a new value: a trigger updates the activity time, and the lock prevents a merge.
+        // Needed even if no value changes: a trigger updates the activity time, and the lock prevents a merge.
         const [, affected]: [unknown, number] = await manager.query(
           `UPDATE leads SET first_response_at = ${call === null ? 'first_response_at' : 'coalesce(first_response_at, now())'}
            WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
@@ -107,7 +107,7 @@ export class PostgresLeadWriter extends LeadWriter {
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
     return this.transaction(by, async ({ manager, record }) => {
-      // Triggers a new activity time and locks the lead, as for a new note.
+      // Locks the lead and makes a trigger update the activity time, as for a new note.
       const [, affected]: [unknown, number] = await manager.query(
         `UPDATE leads SET updated_at = updated_at
          WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
@@ -125,7 +125,7 @@ export class PostgresLeadWriter extends LeadWriter {
   }
 
   deleteAll(ids: readonly string[], expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads> {
-    // It can deadlock with a merge that pairs one of these leads.
+    // The deletion can deadlock with a merge that pairs one of these leads.
     return retryAfterLock(() => this.transaction(by, (within) => deleteLeads(within, ids, expectedVersion)));
   }
 
@@ -159,7 +159,7 @@ export class PostgresLeadWriter extends LeadWriter {
   }
 }
 
-/** Records the history too. Returns null if the lead is no longer at the version of `lead`. */
+/** Also records the history. Returns null if the version is no longer that of `lead`. */
 async function changeLead(
   { manager, record, by }: LeadTransaction,
   lead: Lead,
@@ -203,7 +203,7 @@ async function correctLeadType(
   );
   if (affected === 0) return null;
   const corrected = await readListed(manager, lead.id, by.scope);
-  // Roll back, so that no correction is committed without its history.
+  // Roll back, so that a correction is never committed without its history entry.
   if (!corrected) throw leadNotFound();
   // Detail values do not change. They only move between `details` and `formerDetails`.
   const changes = Object.entries(changedValues(lead, corrected)).filter(([path]) => !path.startsWith('details.'));

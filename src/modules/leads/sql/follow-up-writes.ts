@@ -1,4 +1,4 @@
-/** Changes the follow-ups of leads that the caller has locked. */
+/** Changes the follow-ups of leads that the caller has already locked. */
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../domain/changed-values.js';
 import {
@@ -72,7 +72,7 @@ export async function changeFollowUps(
   return events;
 }
 
-/** Changes or adds the next follow-up of each lead. Null completes it. */
+/** Changes the next follow-up of each lead, or adds one if there is none. Null completes the next follow-up. */
 export async function setNextFollowUp(
   manager: EntityManager,
   ids: readonly string[],
@@ -99,7 +99,7 @@ export async function setNextFollowUp(
   await updateNextFollowUp(manager, ids);
 }
 
-/** Updates the columns of the lead that lists and counts read. Call it after every change of follow-ups. */
+/** Updates the columns of the lead that lists and counts read. Call this after every change to follow-ups. */
 export async function updateNextFollowUp(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads l SET (follow_up_on, follow_up_at, follow_up_note) = (
@@ -127,7 +127,7 @@ async function changeFollowUp(
      WHERE f.id = $1 AND f.lead_id = $2 AND f.cancelled_at IS NULL`,
     [change.id, leadId],
   );
-  // A colleague has already completed it, or the request was sent twice.
+  // A colleague has already completed this follow-up, or the request was sent twice.
   if (row?.done_at && change.kind === 'complete') return null;
   if (!row || (row.done_at && change.kind === 'change')) throw followUpNotFound();
   const before = planFromRow(row);

@@ -1,6 +1,6 @@
 /**
- * Assigns leads: the lock on the rights to have leads, and every statement that sets `leads.assigned_to` of stored
- * leads. `may_have_leads` (migrations/routines/assignment.sql) defines who can be assigned a lead.
+ * Assigns leads. Contains the lock on the rights that assignees need, and every statement that changes
+ * `leads.assigned_to`. `may_have_leads` (migrations/routines/assignment.sql) defines who can be assigned a lead.
  */
 import type { EntityManager } from 'typeorm';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
@@ -19,7 +19,7 @@ export const canSeeType = (type: string): string => `sees_leads(u, ${type})`;
 
 export const mayHaveLeads = (type: string): string => `may_have_leads(u, ${type})`;
 
-/** SQL condition: the lead is open and not merged. Other leads keep their assignee, even one who loses the right. */
+/** SQL condition: the lead is open and not merged. Other leads keep their assignee, even if that user loses access. */
 export const isWorkedOn = (lead: string): string => `${isOpen(lead)} AND ${lead}.merged_into IS NULL`;
 
 const IS_WORKED_ON = isWorkedOn('l');
@@ -28,17 +28,17 @@ export function isOpenStatus(status: LeadStatus | undefined): boolean {
   return status !== undefined && OPEN_STATUSES.some((open) => open === status);
 }
 
-/** Until the transaction ends, no user loses access to leads. Call it before locking leads, to avoid deadlocks. */
+/** Until the transaction ends, no user loses access to leads. To avoid deadlocks, call this before locking leads. */
 export async function lockAssignees(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock_shared(${ASSIGNEE_LOCKS}, 0)`);
 }
 
-/** Until the transaction ends, nobody can assign leads. Call it before a user loses access to leads. */
+/** Until the transaction ends, nobody can assign leads. Call this before a user loses access to leads. */
 export async function lockOutAssigning(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(${ASSIGNEE_LOCKS}, 0)`);
 }
 
-/** Takes `lockAssignees`, so the result holds until the transaction ends. @throws assigneeNotPossible */
+/** Calls `lockAssignees`, so the result holds until the transaction ends. @throws assigneeNotPossible */
 export async function requireAssignable(
   manager: EntityManager,
   userId: string,
@@ -48,7 +48,7 @@ export async function requireAssignable(
   if (!(await mayHave(manager, userId, types))) throw assigneeNotPossible();
 }
 
-/** Keeps the order. Each user has those of `types` that they can be assigned. Needs `lockAssignees`. */
+/** Returns active users in the given order, each with those of `types` they can be assigned. Needs `lockAssignees`. */
 export function assignableOf(
   manager: EntityManager,
   userIds: readonly string[],
@@ -70,7 +70,7 @@ export function allAssignees(manager: EntityManager): Promise<Assignee[]> {
   );
 }
 
-/** Needs `lockAssignees`, so that the result stays true. */
+/** Whether the user can be assigned leads of all these types. Needs `lockAssignees`, so that the result stays true. */
 export async function mayHave(manager: EntityManager, userId: string, types: readonly LeadType[]): Promise<boolean> {
   const found: unknown[] = await manager.query(
     `SELECT 1 FROM users u WHERE u.id = $1
@@ -80,7 +80,7 @@ export async function mayHave(manager: EntityManager, userId: string, types: rea
   return found.length > 0;
 }
 
-/** SQL expression: the user's id if `condition` holds for that user `u`, else NULL. `id` is an SQL expression. */
+/** SQL expression: the user's id if `condition` is true for the user `u`, else NULL. `id` is an SQL expression. */
 export const userIf = (id: string, condition: string): string =>
   `(SELECT u.id FROM users u WHERE u.id = ${id} AND ${condition})`;
 
@@ -89,7 +89,7 @@ export function assigneeSetting(userId: string | null, parameters: SqlParameters
   return `assigned_to = ${userIf(`${parameters.add(userId)}::uuid`, mayHaveLeads('l.type'))}`;
 }
 
-/** SET entry for `leads l`: keeps an assignee who sees the new type. `releaseLeads` handles inactive assignees. */
+/** SET entry for `leads l`: keeps an assignee who can see the new type. `releaseLeads` handles inactive assignees. */
 export function keptAssigneeSetting(type: string): string {
   return `assigned_to = ${userIf('l.assigned_to', canSeeType(type))}`;
 }
@@ -150,22 +150,22 @@ export interface ReassignedUser {
   readonly userId: string;
   /** Only leads of these types. Null means all types. */
   readonly types: readonly LeadType[] | null;
-  /** Only leads that are worked on. Closed and merged leads keep their assignee. */
+  /** Only open leads that are not merged. Closed and merged leads keep their assignee. */
   readonly onlyOpen: boolean;
 }
 
 export interface LeadsReceiver {
   readonly to: 'rules' | 'pool' | 'user';
-  /** Set if `to` is `user`, else null. The user can be assigned leads of `types`. */
+  /** Set if `to` is `user`, else null. This user can be assigned leads of `types`. */
   readonly userId: string | null;
   /** Leads of other types become unassigned. */
   readonly types: readonly LeadType[];
 }
 
-/** Batch size that keeps each statement within the statement timeout. */
+/** Number of leads per batch, chosen so that no statement exceeds the statement timeout. */
 const REASSIGN_BATCH = 5_000;
 
-/** Unassigns the leads if `receiver` is null. Locks them by id, like every bulk change. Needs `lockOutAssigning`. */
+/** If `receiver` is null, unassigns the leads. Locks leads by id, like every bulk change. Needs `lockOutAssigning`. */
 export async function reassignLeadsFrom(
   manager: EntityManager,
   record: RecordAuditEvents,
@@ -205,8 +205,8 @@ export async function reassignLeadsFrom(
 }
 
 /**
- * Unassigns leads that were just reopened or listed again if their assignee can no longer have them, and assigns them
- * by rule. Needs `lockAssignees`; the caller has locked the leads.
+ * Checks leads that were just reopened or listed again. If the assignee can no longer have such a lead, unassigns it
+ * and then assigns it by rule. Needs `lockAssignees`. The caller has locked the leads.
  */
 export async function releaseLeads(
   manager: EntityManager,
@@ -259,7 +259,7 @@ interface RuledLead {
   readonly inPool: boolean;
 }
 
-/** Skips leads that have an assignee. The caller has locked them. */
+/** Skips leads that already have an assignee. The caller has locked the leads. */
 export async function assignByRule(
   manager: EntityManager,
   record: RecordAuditEvents,

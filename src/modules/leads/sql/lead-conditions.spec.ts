@@ -7,7 +7,7 @@ import { countsCondition, filterCondition, isCoveredByCounts, scopeCondition } f
 
 const ALL: LeadScope = { types: LEAD_TYPE_NAMES, assignedTo: null };
 
-/** The SQL that a filter adds to the condition of an unfiltered list, and its parameter values. */
+/** The SQL that a filter adds to the condition of an unfiltered list, and the values of its parameters. */
 function narrowing(filter: LeadFilter): [condition: string, ...values: unknown[]] {
   const parameters = new SqlParameters();
   const unfiltered = filterCondition(ALL, {}, new SqlParameters());

@@ -13,10 +13,10 @@ export function isOfEveryType(scope: LeadScope): boolean {
   return LEAD_TYPE_NAMES.every((type) => scope.types.includes(type));
 }
 
-/** The scope as SQL over `leads` with alias `lead`. All queries use this function. */
+/** The scope as an SQL condition on `leads` with the alias `lead`. All queries use this function. */
 export function scopeCondition(scope: LeadScope, parameters: SqlParameters, lead = 'l'): string {
   const conditions: string[] = [];
-  // No condition if the user sees every type, so that the database can count and skip rows in the index alone.
+  // No condition on the type if the user sees every type, so that the database can count and skip rows by index alone.
   if (!isOfEveryType(scope)) {
     conditions.push(`${lead}.type = ANY(${parameters.add([...scope.types])}::text[])`);
   }
@@ -44,7 +44,7 @@ const UNASSIGNED = 'l.assigned_to IS NULL AND NOT l.in_pool';
 export const CONTACTED = `(l.first_response_at IS NOT NULL OR l.status <> 'new')`;
 /** The assignee's id, `pool`, or NULL for unassigned leads. */
 export const ASSIGNEE_KEY = `CASE WHEN l.in_pool THEN 'pool' ELSE l.assigned_to::text END`;
-/** Notes `n` of calls logged yesterday (India). Uses the index `lead_notes_calls`. */
+/** Notes `n` of calls that were logged yesterday (in India). Uses the index `lead_notes_calls`. */
 export const CALLS_OF_YESTERDAY = `(
   SELECT lead_id, author_id FROM lead_notes
   WHERE call_outcome IS NOT NULL AND author_id IS NOT NULL
@@ -54,7 +54,7 @@ export const isOpen = (lead: string): string =>
   `${lead}.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 const OPEN_STATUS = isOpen('l');
 
-/** Only open leads: other leads keep their follow-ups, but these are never due. */
+/** Includes only open leads: other leads keep their follow-ups, but these are never due. */
 export const FOLLOW_UP_DUE = `l.follow_up_on <= ${TODAY} AND ${OPEN_STATUS}`;
 
 const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
@@ -67,12 +67,12 @@ const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
 const NO_NEXT_STEP = `${OPEN_STATUS}
   AND l.first_response_at IS NOT NULL AND l.follow_up_on IS NULL AND l.erased_at IS NULL AND l.quarantined_at IS NULL`;
 
-/** Neither suspected spam nor merged into another lead. Must match the indexes `leads_listed...`. */
+/** The lead is neither suspected spam nor merged into another lead. Must match the indexes `leads_listed...`. */
 export function listed(lead = 'l'): string {
   return `${lead}.quarantined_at IS NULL AND ${lead}.merged_into IS NULL`;
 }
 
-/** SQL condition: lead `l` belongs to the filter's list, ordinary leads or suspected spam. */
+/** SQL condition: lead `l` belongs in the filter's list, which contains either ordinary leads or suspected spam. */
 export function isListedAs({ quarantined }: LeadFilter): string {
   return quarantined ? 'l.quarantined_at IS NOT NULL AND l.merged_into IS NULL' : listed();
 }
@@ -82,8 +82,9 @@ export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters
 }
 
 /**
- * Splits the scope "mine or in the pool" into two disjoint scopes, because each can use an index and their OR cannot.
- * Not with a filter for possible duplicates, which depends on the whole scope.
+ * Splits the scope "mine or in the pool" into two disjoint scopes, because each of them can use an index but a
+ * condition with OR cannot. Does not split it if the filter asks for possible duplicates, because these depend on the
+ * whole scope.
  */
 export function splitScope(scope: LeadScope, filter: LeadFilter): readonly (readonly [LeadScope, LeadFilter])[] {
   if (!scope.orInPool || filter.duplicates) return [[scope, filter]];
@@ -110,14 +111,14 @@ export function isCoveredByCounts(filter: LeadFilter): boolean {
   return Object.keys(filter).every((name) => COUNTED_FILTERS.has(name));
 }
 
-/** Like `filterCondition`, but over `lead_counts l`, which must cover the filter. */
+/** Like `filterCondition`, but for `lead_counts l`, which must have columns for every part of the filter. */
 export function countsCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   const { nextStep, quarantined, ...others } = filter;
   const conditions = [
     quarantined ? 'l.suspected' : 'NOT l.quarantined',
     ...filterConditions(scope, others, parameters),
   ];
-  // Suspected spam is never listed as without a next step.
+  // Suspected spam never appears in lists of leads without a next step.
   if (nextStep) conditions.push(quarantined ? 'FALSE' : 'l.without_next_step');
   return conditions.join('\n  AND ');
 }
@@ -197,7 +198,7 @@ function isOrHasNone(column: string, value: string, parameters: SqlParameters): 
   return value === NO_VALUE ? `${column} IS NULL` : `${column} = ${parameters.add(value)}`;
 }
 
-/** SQL rows `known (key, code)` of known spellings of states, with keys from `state_spelling_key`. */
+/** SQL rows `known (key, code)` of known spellings of states. `state_spelling_key` computes the keys. */
 export function stateNames(parameters: SqlParameters): string {
   const spellings = parameters.add(STATE_SPELLINGS.map(({ spelling }) => spelling));
   const codes = parameters.add(STATE_SPELLINGS.map(({ code }) => code));
@@ -205,7 +206,7 @@ export function stateNames(parameters: SqlParameters): string {
     FROM unnest(${spellings}::text[], ${codes}::text[]) AS state (spelling, code)) AS known`;
 }
 
-/** Finds the matching spellings first, then their leads by index. */
+/** Finds the matching spellings first, then uses an index to find the leads with these spellings. */
 function stateCondition(codes: readonly string[], parameters: SqlParameters): string {
   const spelled = (condition: string) => `l.state = ANY(ARRAY(
     SELECT typed.state FROM lead_state_spellings AS typed
@@ -218,8 +219,8 @@ function stateCondition(codes: readonly string[], parameters: SqlParameters): st
 
 /**
  * SQL source of the undecided pairs `p` whose other lead is within the scope. The module `duplicates` owns the table;
- * lists read it here to stay one statement. The subquery finds the other lead by id: as a join, outdated statistics
- * make the planner scan all leads once per row of a page.
+ * lists read it here so that they need only one statement. A subquery finds the other lead by id, because with a join
+ * and outdated statistics the planner scans all leads once per row of a page.
  */
 function openPairs(scope: LeadScope, parameters: SqlParameters): string {
   return `duplicate_pair_sides p

@@ -8,8 +8,8 @@ import type { ChangeOrigin, LeadEditor } from '../domain/lead-writer.js';
 import { isOfEveryType, scopeCondition } from './lead-conditions.js';
 
 /**
- * Newest first. A decision about a pair of leads names the other lead (`other`). If that lead is deleted or out of the
- * scope, the entry shows only the changes to this lead.
+ * Newest entries first. A decision about a pair of leads names the other lead (`other`). If that lead is deleted or
+ * outside the scope, the entry shows only the changes to this lead.
  */
 export function historyStatement(id: string, scope: LeadScope, parameters: SqlParameters): string {
   return `
@@ -27,7 +27,7 @@ export function historyStatement(id: string, scope: LeadScope, parameters: SqlPa
     ORDER BY a.id DESC`;
 }
 
-/** Users who see a lead also see leads of their types that were merged into it, with any assignee. */
+/** Users who can see a lead also see leads of their types that were merged into it, even if assigned to others. */
 function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null) return 'FALSE';
   const isPart = `o.merged_into = a.subject_id AND ${scopeCondition({ ...scope, assignedTo: null }, parameters, 'o')}`;
@@ -36,7 +36,7 @@ function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
       WHERE o.id = (a.details ->> 'other')::uuid AND (${scopeCondition(scope, parameters, 'o')} OR ${isPart}))`;
 }
 
-/** For leads with a new history entry but no changed values. The caller has locked them. */
+/** For leads that get a new history entry but no changed values. The caller has locked the leads. */
 export async function touchLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query('UPDATE leads SET activity_at = clock_timestamp() WHERE id = ANY($1::uuid[])', [[...ids]]);
 }
@@ -50,7 +50,7 @@ export interface LeadTransaction<By extends ChangeOrigin = LeadEditor> {
 export interface LeadEvent {
   readonly id: string;
   readonly details?: object;
-  /** Personal fields have only their names here; their values are stored separately. */
+  /** Contains only the names of personal fields, because their values are stored separately. */
   readonly changes?: Readonly<Record<string, Change>>;
 }
 

@@ -1,4 +1,4 @@
-/** Reads a list of leads. Each page is built from the CTEs `counted` (total) and `page` (ids). */
+/** Reads a list of leads. Each page consists of the CTEs `counted` (total) and `page` (ids). */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
@@ -18,10 +18,10 @@ import {
 import { LEAD_COLUMNS } from './lead-row.js';
 import { visibleTextsMatch } from './lead-search.js';
 
-/** The due time of open promises only. Must match the index `leads_promises_open_first`. */
+/** The due time, for open promises only. Must match the index `leads_promises_open_first`. */
 const OPEN_DUE = '(CASE WHEN l.first_response_at IS NULL THEN l.due_at END)';
 
-/** Sort expressions over the alias `l`, most significant first. Missing values come last in both directions. */
+/** Sort expressions for the alias `l`, most significant first. Missing values come last in both directions. */
 const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
   'personalInfo.fullName': ['lower(l.full_name)'],
   type: ['l.type'],
@@ -63,7 +63,7 @@ function orderBy(sortBy: LeadSortField, direction: 'ASC' | 'DESC', absent: 'NULL
   return [...terms, `l.id ${direction}`].join(', ');
 }
 
-/** Most rows read from each group for one page. Later pages follow an index. */
+/** At most this many rows are read from each group for one page. Later pages are read in index order instead. */
 const MAX_MERGED_ROWS = 1_000;
 
 export function listedColumns(scope: LeadScope, parameters: SqlParameters): string {
@@ -83,7 +83,7 @@ function mergedLeads(scope: LeadScope, parameters: SqlParameters): string {
   ) END`;
 }
 
-/** One column `total`, from `lead_counts` if possible. Otherwise counting stops at `maxTotal` + 1, if given. */
+/** Selects one column `total`, from `lead_counts` if possible. Otherwise counting stops at `maxTotal` + 1, if given. */
 export function totalStatement(
   scope: LeadScope,
   filter: LeadFilter,
@@ -100,10 +100,10 @@ export function totalStatement(
 }
 
 /**
- * Lead columns and `total` in every row, or one row without an id if the page is empty. If a search has more than
- * `page.maxTotal` hits and `pageBySearch` did not find the page, it is returned empty. Selects the ids first, so that
- * rows before the page are never read in full. Limit and offset are literals: with parameters, PostgreSQL plans for a
- * tenth of the table.
+ * Returns lead columns and `total` in every row, or one row without an id if the page is empty. The page is also empty
+ * if a search has more than `page.maxTotal` hits and `pageBySearch` did not find the page. Selects ids first, so that
+ * rows before the page are never read in full. Limit and offset are literals, because with parameters PostgreSQL
+ * expects to read a tenth of the table.
  */
 export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const pick = idSelection(scope, filter, page);
@@ -117,7 +117,7 @@ export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPa
     ORDER BY ${leadOrder(page)}`;
 }
 
-/** Selects a page of the list's second half by reading from the end. */
+/** Selects a page in the second half of the list by reading from the end. */
 export function pageFromEndStatement(
   scope: LeadScope,
   filter: LeadFilter,
@@ -165,7 +165,7 @@ function pageByIndex(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
     )`;
 }
 
-/** Reads the first leads of each part of the scope, then merges them. */
+/** Reads the first leads of each part of the scope, then merges the parts. */
 function pageOfParts(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   return `
     counted AS (${totalStatement(scope, filter, parameters, page.maxTotal)}),
@@ -176,7 +176,7 @@ function pageOfParts(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
     )`;
 }
 
-/** Reads each type and status separately. Following `leads_listed` could pass a million rows for a rare type. */
+/** Reads each type and status separately. For a rare type, following `leads_listed` could pass a million rows. */
 function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const order = leadOrder(page);
   return `
@@ -199,15 +199,16 @@ function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPag
     )`;
 }
 
-/** At most this many hits are sorted. Otherwise the page is searched among the first leads of the order. */
+/** At most this many hits are sorted. If there are more, the page is looked for among the first leads of the order. */
 const MAX_SORTED_HITS = 2_000;
-/** How many of the first leads are checked. Takes about 20 ms. */
+/** How many of the first leads are checked for hits. This takes about 20 ms. */
 const FIRST_LEADS = 5_000;
 
 /**
- * Counts the hits in `lead_search` alone, up to `page.maxTotal` + 1 if given. `OFFSET 0` keeps the planner from reading
- * leads by id in the hope of enough hits. If there are many hits, the first leads of the order usually fill the page.
- * If not, all hits are sorted; but if counting stopped at `maxTotal`, the page is returned empty.
+ * Counts the hits in `lead_search` alone, up to `page.maxTotal` + 1 (if given). `OFFSET 0` keeps the planner from
+ * looking up leads by id until it has enough hits. If there are many hits, those among the first leads of the order
+ * usually fill the page. If they do not, all hits are sorted, unless counting stopped at `maxTotal`: then the page is
+ * returned empty.
  */
 export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const { search = '', ...others } = filter;
@@ -248,7 +249,7 @@ export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPag
     )`;
 }
 
-/** Looks up each hit once for total and page, with all columns that an order compares. */
+/** Looks up each hit once for both the total and the page, with all columns that an order compares. */
 export function pageOfSortedHits(
   scope: LeadScope,
   filter: LeadFilter,
@@ -268,7 +269,7 @@ export function pageOfSortedHits(
     )`;
 }
 
-/** The first leads of each part of a scope, with the columns for the order by creation time. */
+/** Selects the first leads of each part of a scope, with the columns needed to order them by creation time. */
 export function firstLeads(
   scope: LeadScope,
   filter: LeadFilter,
@@ -285,7 +286,7 @@ export function firstLeads(
   return first.join(' UNION ALL ');
 }
 
-/** If all listed leads are visible, excludes the few unlisted ones (`leads_unlisted`) to save a lookup per hit. */
+/** If the user sees all listed leads, excludes only the few unlisted ones (`leads_unlisted`): no lookup per hit. */
 function onlyVisible(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null && Object.keys(filter).length === 0) {
     return `WHERE NOT EXISTS (SELECT FROM leads l WHERE l.id = s.lead_id AND NOT (${listed()}))`;

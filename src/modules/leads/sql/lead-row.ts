@@ -24,11 +24,11 @@ import type {
 /** Time of the last activity. Must match the index `leads_by_activity`. */
 export const ACTIVITY_AT = 'coalesce(l.activity_at, l.updated_at)';
 
-/** Open follow-ups `f`, and their order. The first one is next. */
+/** The condition for open follow-ups `f`, and their order. The first one is the lead's next follow-up. */
 export const OPEN_FOLLOW_UP = 'f.done_at IS NULL AND f.cancelled_at IS NULL';
 export const FOLLOW_UP_ORDER = 'f.due_on, f.due_at, f.id';
 
-/** The columns of every query that returns leads, over `leads l` and `users u` (the assignee). */
+/** The columns of every query that returns leads, from `leads l` and `users u` (the assignee). */
 export const LEAD_COLUMNS = `
   l.id, l.reference, l.type, l.status, l.close_reason, l.priority,
   ${PERSONAL_COLUMNS.map(({ column }) => `l.${column}`).join(', ')}, l.phone_e164, l.phone_doubtful,
@@ -40,7 +40,7 @@ export const LEAD_COLUMNS = `
   ) END AS follow_up_id,
   l.assigned_to, u.name AS assignee_name, l.in_pool, now() AS read_at`;
 
-/** The columns of `personalInfo`. Null if the person left a field empty. */
+/** The columns of `personalInfo`. A column is null if the person left the field empty. */
 type PersonalRow = {
   [Name in PersonalField as (typeof PERSONAL_FIELDS)[Name]['column']]: NonNullable<PersonalInfo[Name]> | null;
 };
@@ -100,10 +100,10 @@ export interface HistoryRow {
   action: string;
   actor_id: string | null;
   actor_name: string | null;
-  /** Name of a deleted user, unless it was not recorded or was erased. */
+  /** The name of a deleted user. Null if the name was not recorded or has been erased. */
   former_actor_name: string | null;
   details: Record<string, unknown>;
-  /** Personal values from `audit_values`. Null if there are none or they were erased. */
+  /** Personal values from `audit_values`. Null if there are none or they have been erased. */
   personal: { changes?: Record<string, Change> } | null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { searchCondition } from './lead-search.js';
 
-/** Texts that a search matches literally, without those it matches by sound. */
+/** Returns the texts that a search matches literally, without those that it matches by sound. */
 function soughtBy(search: string): unknown[] {
   const parameters = new SqlParameters();
   const condition = searchCondition(search, parameters, null);

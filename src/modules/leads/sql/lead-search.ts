@@ -1,18 +1,18 @@
-/** Search as SQL over `lead_search`. Triggers update that table (migrations/routines/lead-search.sql). */
+/** Search as an SQL condition on `lead_search`. Triggers update that table (migrations/routines/lead-search.sql). */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { phoneNumbersIn, plainText, significantDigits } from '../../../shared/domain/phone.js';
 
-/** Fewer digits or sounds occur in too many numbers and names. */
+/** Shorter digit or sound sequences occur in too many numbers and names. */
 const MIN_DIGITS = 3;
 const MIN_SOUNDS = 3;
-/** Two sounds and the delimiters around them. */
+/** The length of two sounds and the delimiters around them. */
 const MIN_KEY = 4;
-/** People join words if one is short, or if both have medium length. Skips longer pairs to save a lookup. */
+/** People write two words as one if one is short or both are of medium length. Skips longer pairs to save a lookup. */
 const MAX_SHORT_WORD = 5;
 const MAX_JOINED_WORD = 7;
-/** Shorter parts around a slash are not separate words. */
+/** If a part beside a slash is shorter, the slash does not separate words. */
 const MIN_SIDE = 3;
-/** Length of a reference and of each half that is displayed. */
+/** The length of a reference, and of each of the two halves in which it is displayed. */
 const REFERENCE_LENGTH = 10;
 const HALF_LENGTH = REFERENCE_LENGTH / 2;
 
@@ -29,7 +29,7 @@ const PHONE_LABELS = [
   'number|pin(?:code)?',
   'मोबाइल|फ\\u093C?ोन|न(?:ं|म्)बर|पिन',
   '(?:नं|मो)0',
-  // These are labels only before a dot or colon. Those in the last line also need a number after it.
+  // These words are labels only before a dot or colon. Those in the last line must also have a number after that.
   '(?:ph|mo|no|नं|मो)(?=[.:])',
   '(?:ph|mo|m|wa|मो)(?=[.:-]+(?:\\d{5}|$))',
 ];
@@ -38,18 +38,19 @@ const CHAT_LINK =
   /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=)\+?(\d+).*$/i;
 
 /**
- * Every word must match, in any order: literally in any text of the lead or its notes, or by sound in its names and
- * places. Sound covers Hindi and Latin letters, and a word joined with its neighbour. Words like a phone number are
- * also searched as one number. Words like a reference are also searched with 0 for O and 1 for I or L. The database
- * function `lead_text_form` defines equal texts. Uses the trigram index `lead_search_texts`.
+ * Every word must match, in any order: either literally in any text of the lead or its notes, or by sound in its names
+ * and places. Searching by sound also finds names in the other script (Hindi or Latin), and two neighbouring words that
+ * were written as one. Words that look like a phone number are also searched as one number. Words that look like a
+ * reference are also searched with 0 for O and 1 for I or L. The database function `lead_text_form` defines which texts
+ * are equal. Uses the trigram index `lead_search_texts`.
  */
 export function searchCondition(search: string, parameters: SqlParameters, types: readonly string[] | null): string {
   return `l.id IN (SELECT s.lead_id FROM lead_search s WHERE ${visibleTextsMatch(search, parameters, types)})`;
 }
 
 /**
- * SQL condition: a row `s` of `lead_search` matches for a user who sees leads of these types (null: all). Its texts
- * include those of all merged leads, so hits with merged leads are checked again without the hidden ones.
+ * SQL condition: a row `s` of `lead_search` matches, for a user who sees leads of these types (null: all). The row's
+ * texts include those of all merged leads, so a hit with merged leads is checked again without leads of hidden types.
  */
 export function visibleTextsMatch(search: string, parameters: SqlParameters, types: readonly string[] | null): string {
   const found = textsMatch(search, parameters);
@@ -68,7 +69,7 @@ export function textsMatch(search: string, parameters: SqlParameters): string {
   const conditions = numbers.map((number) => numberCondition(number, parameters));
   const parts = words.flatMap(searchedParts);
   const ways = parts.map((part) => wordConditions(part, parameters));
-  // A word can match joined with a neighbour. With exactly two words, the joined form is tried once.
+  // A word can also match when joined with a neighbour. If there are exactly two words, the joined form is tried once.
   const asOne = parts.slice(1).map((part, index) => joined(parts[index] ?? '', part, parameters));
   if (parts.length === 2) conditions.push(anyOf([allOf(ways.map(anyOf)), ...(asOne[0] ?? [])]));
   else {
@@ -79,7 +80,7 @@ export function textsMatch(search: string, parameters: SqlParameters): string {
   return anyOf([allOf(conditions), ...whole]);
 }
 
-/** Keeps emails and words without letters or digits whole. A slash can belong to the word: `7/A`, `S/O`. */
+/** Keeps emails, and words without letters or digits, whole. A slash can belong to the word, as in `7/A` or `S/O`. */
 function searchedParts(word: string): string[] {
   if (word.includes('@') || !LETTER_OR_DIGIT.test(word)) return [word];
   const parts = word.split(SEPARATORS).flatMap((part) => {
@@ -117,19 +118,19 @@ function isPhoneLabel(word: string): boolean {
   return word.replace(PHONE_LABEL, '') === '';
 }
 
-/** Returns a word that looks like (part of) a phone number, without a label before its digits, else null. */
+/** Returns the word without its label if it looks like a phone number or part of one, else null. */
 function phonePart(word: string): string | null {
   const part = word.replace(CHAT_LINK, '$1').replace(PHONE_LABEL, '');
   return /^[\d()+.,;:/|*~•·-]+$/.test(part) && /\d/.test(part) ? part : null;
 }
 
-/** Matches the run as typed, or as numbers without prefixes such as +91 or 0. */
+/** Matches the words of `run` as typed, or as numbers without prefixes such as +91 or 0. */
 function numberCondition(run: readonly string[], parameters: SqlParameters): string {
   const text = run.join(' ');
   const contain = (digits: readonly string[]) => allOf(digits.map((number) => textsContain(number, parameters)));
   const literally = run.filter((part) => LETTER_OR_DIGIT.test(part)).flatMap(searchedParts);
   const significant = significantDigits(text);
-  // In so few digits, zeros are not a prefix: `00-1` is part of 98000-01234.
+  // With so few digits, zeros are not a prefix: `00-1` is part of 98000-01234.
   const asOne = significant.length < MIN_DIGITS ? text.replace(/\D/g, '') : significant;
   const ways = [literally, [asOne], phoneNumbersIn(text).map(significantDigits)].filter(
     (way, index, all) =>
@@ -153,7 +154,7 @@ function wordConditions(word: string, parameters: SqlParameters): string[] {
   return conditions;
 }
 
-/** Matches two neighbouring words written as one. Empty if they are too long. */
+/** Matches two neighbouring words written as one. Returns no conditions if the words are too long. */
 function joined(one: string, other: string, parameters: SqlParameters): string[] {
   const lengths = [one, other].map((word) => word.match(/\p{L}/gu)?.length ?? 0);
   const mayBeOne = Math.min(...lengths) <= MAX_SHORT_WORD || Math.max(...lengths) <= MAX_JOINED_WORD;
@@ -169,12 +170,12 @@ function textsContain(text: string, parameters: SqlParameters): string {
   return `s.texts LIKE lead_search_pattern(${parameters.add(text)}::text)`;
 }
 
-/** Matches a whole reference or one half. `#` precedes the stored reference. */
+/** Matches a whole reference or one half of it. In the search texts, `#` precedes each reference. */
 function referenceConditions(text: string, parameters: SqlParameters): string[] {
   if (!/^[0-9a-z-]+$/i.test(text)) return [];
   const reference = text.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
   if (reference.length === REFERENCE_LENGTH) return [textsContain(`#${reference}`, parameters)];
-  // A half without replaced letters is found like any other word.
+  // A half in which no letters were replaced is found like any other word.
   if (reference.length !== HALF_LENGTH || reference === text.toLowerCase()) return [];
   return [`#${reference}`, `#${'_'.repeat(HALF_LENGTH)}${reference}`].map(
     (half) => `s.texts LIKE ${parameters.add(`%${half}%`)}::text`,

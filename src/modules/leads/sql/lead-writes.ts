@@ -29,7 +29,7 @@ export async function insertNote(
   return noteFromRow(row);
 }
 
-/** Only for the author, within the edit period. `before` is the old content. @throws noteNotFound, noteNotEditable */
+/** Only the author can do this, in the edit period. `before` is the old text. @throws noteNotFound, noteNotEditable */
 export async function rewriteNote(
   manager: EntityManager,
   leadId: string,
@@ -66,7 +66,7 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
   if (changes.status !== undefined) {
     const status = parameters.add(changes.status);
     assignments.push(`status = ${status}`);
-    // A close reason belongs to one status.
+    // A close reason belongs to one status, so another status clears it.
     if (changes.closeReason === undefined) {
       assignments.push(`close_reason = CASE WHEN l.status = ${status} THEN l.close_reason END`);
     }
@@ -85,7 +85,7 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
   return assignments.join(', ');
 }
 
-/** Maps foreign key errors to the errors of the earlier checks, if a row was deleted in between. */
+/** If a row was deleted after the checks, turns the foreign key error into the error that the check would throw. */
 export function mapDeletedReferences<T>(work: Promise<T>): Promise<T> {
   return mapConstraintViolation(work, {
     leads_assigned_to_fkey: assigneeNotPossible,

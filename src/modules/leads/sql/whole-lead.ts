@@ -7,7 +7,7 @@ export interface LeadName {
   readonly type: LeadType;
 }
 
-/** Leads merged into these leads (`root`), directly or through others. Deleting a lead deletes them too. */
+/** Returns leads merged into these leads (`root`), directly or through others. They are deleted with these leads. */
 export function mergedParts(manager: EntityManager, ids: readonly string[]): Promise<(LeadName & { root: string })[]> {
   return manager.query(
     `WITH RECURSIVE part AS (
@@ -26,11 +26,11 @@ interface LeadTable {
   readonly isOf: (ids: string) => string;
   /** Columns that reference users. A user can be deleted before the row is restored. */
   readonly staff: readonly string[];
-  /** SQL condition: the other rows that the row needs exist. Otherwise it is not restored. */
+  /** SQL condition: the other rows that this row depends on exist. Otherwise the row is not restored. */
   readonly needs?: string;
 }
 
-/** In the order of restoring. Values that triggers compute (search texts, counts) are not stored. */
+/** Listed in the order of restoring. Values that triggers compute (search texts, counts) are not stored. */
 export const LEAD_TABLES: readonly LeadTable[] = [
   { name: 'leads', isOf: (ids) => `t.id = ANY(${ids})`, staff: ['assigned_to'] },
   { name: 'lead_notes', isOf: (ids) => `t.lead_id = ANY(${ids})`, staff: ['author_id'] },
@@ -44,7 +44,7 @@ export const LEAD_TABLES: readonly LeadTable[] = [
   },
 ];
 
-/** Moves leads to the bin with the leads merged into each (`parts`). The caller has locked them. */
+/** Moves leads to the bin, each with the leads merged into it (`parts`). The caller has locked all of them. */
 export async function moveToBin(
   manager: EntityManager,
   ids: readonly string[],
