@@ -7,8 +7,8 @@ type ChangeQuery = (
 ) => void;
 
 /**
- * Returns the query of the URL and a function to change it. A change starts from the URL itself, because the rendered
- * query might lack a change that a timer or response has just made. `replace` keeps the state of the history entry.
+ * Returns the URL's query and a function to change it. A change starts from the current URL, because the rendered query
+ * might not yet include a change that a timer or response has just made. `replace` keeps the history entry's state.
  */
 export function useAddressQuery(): [query: URLSearchParams, change: ChangeQuery] {
   const [query] = useSearchParams();

@@ -19,8 +19,8 @@ interface SidePaneProps {
 }
 
 /**
- * Pane next to the page, which stays usable. If the window becomes too narrow, the pane covers the page, but the content
- * of the pane keeps its state. The pane has its own URL, so Back closes it.
+ * Pane next to the page, which stays usable. If the window becomes too narrow, the pane covers the page, but the
+ * content keeps its state. The pane has its own URL, so Back closes it.
  */
 export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...box }: SidePaneProps) {
   const pane = useRef<HTMLDialogElement>(null);
