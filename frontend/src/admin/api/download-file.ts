@@ -102,7 +102,7 @@ export class CsvRows {
 
   take(piece: Uint8Array): void {
     for (const byte of piece) {
-      // A doubled quote inside a cell toggles this twice, so it has no effect.
+      // A doubled quote inside a cell toggles `isQuoted` twice, so nothing changes.
       if (byte === QUOTE) this.isQuoted = !this.isQuoted;
       else if (byte === LF && !this.isQuoted) this.records += 1;
     }

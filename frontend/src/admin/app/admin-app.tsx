@@ -56,7 +56,7 @@ const FirstPasswordPage = lazy(async () => ({
 
 const RIGHTS_POLL_MS = 60_000;
 
-/** Redirects to the sign-in page, which returns here. Users must replace a first password before anything else. */
+/** Requires sign-in and returns here afterwards. Users must replace a first password before they see a screen. */
 function SignedInOnly() {
   const { token, user, signedOut } = useSelector(selectSession);
   const { pathname, search } = useLocation();

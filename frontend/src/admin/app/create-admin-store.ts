@@ -14,10 +14,10 @@ import {
 } from '../session/session-slice';
 import { watchConnection } from './connection';
 
-/** Only RTK Query writes the API cache, so the checks skip it. They are slow only on a busy machine. */
+/** Only RTK Query writes the API cache, so the checks skip it. The limit is high, because a busy machine slows them. */
 const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
 
-/** When the user changes, the store drops the previous user's cached data, toasts and bulk change to undo. */
+/** When the user changes, the store drops the previous user's cached data, toasts and last bulk change. */
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
   changesOfPerson.startListening({

@@ -17,7 +17,7 @@ import { TopBar } from './top-bar';
 
 const loadPalette = () => import('../leads/actions/command-palette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-/** The palette is preloaded after this delay, so that it does not slow down the first list. */
+/** The palette is preloaded after this delay, so that loading it does not slow down the first list. */
 const PALETTE_AFTER_MS = 1_500;
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../leads/actions/shortcuts-dialog')).ShortcutsDialog,

@@ -71,7 +71,7 @@ interface PersonMenuProps {
   readonly own: readonly OfficeScreen[];
 }
 
-/** Account menu. Below 1180 px it also holds the links to `screens`. */
+/** Account menu. Below 1180 px, it also contains the links to `screens`. */
 function PersonMenu({ screens, own }: PersonMenuProps) {
   const user = useUser();
   const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);

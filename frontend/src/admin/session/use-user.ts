@@ -14,7 +14,7 @@ export function usePermissionReason(action: string, ...needed: readonly Permissi
   return permissionReason(useUser(), action, ...needed);
 }
 
-/** Names the missing permissions, or returns undefined if none is missing. `action` is a phrase: "delete leads". */
+/** Names the missing permissions, or returns undefined. `action` is a verb phrase, such as "delete leads". */
 export function permissionReason(
   user: SignedInUser | null,
   action: string,

@@ -99,7 +99,7 @@ export interface Call {
   readonly signal: AbortSignal | null | undefined;
 }
 
-/** The parts of `Response` that the back office reads, because jsdom has no `Response`. */
+/** Replaces `Response`, which jsdom lacks. Has only the parts that the back office reads. */
 class FakeResponse {
   readonly ok: boolean;
   readonly headers: Headers;

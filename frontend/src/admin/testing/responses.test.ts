@@ -1,4 +1,4 @@
-/** The compiler does the checks: it reports an `@ts-expect-error` without an error. */
+/** The compiler does the checking: an `@ts-expect-error` that no error follows does not compile. */
 import { expect, it } from '@jest/globals';
 import { LEAD, leadDetail, leadPage, type Responses, STATS } from './render-admin';
 

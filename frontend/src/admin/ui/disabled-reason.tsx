@@ -7,7 +7,7 @@ interface DisabledReasonProps {
   readonly children: (reasonId: string | undefined) => ReactNode;
 }
 
-/** Keeps a disabled control focusable. The reason is shown as a tooltip on focus or hover, for screen readers too. */
+/** Keeps a disabled control focusable. The reason appears as a tooltip on focus or hover. Screen readers read it. */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   return reason === undefined ? children(undefined) : <Reasoned reason={reason}>{children}</Reasoned>;
 }

@@ -16,7 +16,7 @@ export function useAddressQuery(): [query: URLSearchParams, change: ChangeQuery]
   const change = useCallback<ChangeQuery>(
     (next, options) => {
       const changed = typeof next === 'function' ? next(new URLSearchParams(window.location.search)) : next;
-      // The router stores its state under `usr`.
+      // The router stores the state of a history entry under `usr`.
       const state: unknown = options?.replace ? window.history.state?.usr : undefined;
       void navigate({ search: changed.toString() }, { state, ...options });
     },

@@ -47,7 +47,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
   const open = useOpenLeads(user?._id ?? null);
   const [choice, setChoice] = useState<LeadsChoice>();
-  // In this form, lead types are only lost if an administrator gets another role.
+  // In this form, lead types are lost only if an administrator gets another role.
   const lost = user?.role === 'admin' && role !== 'admin' ? leadsOutside(new Set(firstLeadTypes), open) : 0;
 
   const submit = async (values: FormData) => {

@@ -87,7 +87,7 @@ export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldP
 
 const FIELD = 'currentPassword';
 
-/** Whether the server has asked for the user's own password. Once true, this stays true. */
+/** Whether the server has asked for the signed-in user's own password. Once true, this stays true. */
 export function useOwnPasswordRequired(error: unknown): boolean {
   const [isRequired, setAsked] = useState(false);
   // State is set during render, so that the field exists when the form focuses its first invalid field.
@@ -95,7 +95,7 @@ export function useOwnPasswordRequired(error: unknown): boolean {
   return isRequired;
 }
 
-/** The server requires the user's own password if the user has not signed in recently. */
+/** The server requires the signed-in user's own password if the sign-in is not recent. */
 export function OwnPasswordField({ error }: { error: unknown }) {
   return (
     <TextField

@@ -73,7 +73,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
     const { step, delta } = held.current;
     const { historyAction, nextLocation } = step;
     const isBack = historyAction === 'POP';
-    // `blocker.proceed` would fail if an unblocked navigation, such as a typed search, has happened in between.
+    // `blocker.proceed` would fail if an unblocked navigation, such as a typed search, had come first.
     blocked.reset();
     const go = () =>
       isBack
@@ -145,8 +145,8 @@ export function useCloseOnBack(close: () => void, isOpen = true): void {
 
 /**
  * When Back is blocked, the router returns to the current history entry. If the user presses Back again before the
- * router is back, the router mistakes that step for its own, so this hook reverses the step and hides it. Call the
- * result when a return starts: it gives the distance of the blocked step.
+ * router is back, the router mistakes that step for its own, so this hook undoes that step and hides it. Call
+ * the returned function when a return starts. It gives the distance of the blocked step.
  * @param key key of the current history entry
  */
 function useReturn(key: string): () => number {

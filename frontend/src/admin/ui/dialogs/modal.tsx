@@ -67,7 +67,7 @@ export function DialogBox({ title, titleId, head, onClose, actions, children }: 
 interface OpenOptions {
   readonly isModal: boolean;
   readonly focused?: HTMLElement | null;
-  /** Called if the browser closed the dialog by itself. The dialog is shown again, so that the caller can decide. */
+  /** Called if the browser closed the dialog by itself. The dialog is shown again until the caller removes it. */
   readonly onClosed: () => void;
 }
 

@@ -44,7 +44,7 @@ export function SearchBox({ ref, label, placeholder, className, value, onSearch 
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      // Blur fires before a click on Clear All, whose effect a search that is still pending would undo.
+      // Searches before a click on Clear All takes effect: a search that is still pending would undo the click.
       onBlur={search}
     />
   );

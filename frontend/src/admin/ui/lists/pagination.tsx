@@ -109,7 +109,7 @@ interface PagedAnswer {
   readonly isFetching: boolean;
 }
 
-/** Whether to show an error instead of the rows. If the server is unreachable, loaded rows stay, with the banner. */
+/** Whether to show an error instead of the rows. If the server is unreachable, loaded rows stay visible. */
 export function hasListFailed({ currentData, error, isFetching }: PagedAnswer): boolean {
   if (!error || isFetching) return false;
   return currentData === undefined || !isUnreachable(error as ApiProblem);
