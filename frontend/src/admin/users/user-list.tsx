@@ -33,7 +33,7 @@ export function UserList() {
   const { data, currentData, error, isFetching, refetch } = answer;
   const { data: activeAdmins } = useActiveAdminCountQuery(undefined, { refetchOnMountOrArgChange: true });
   const title = useRef<HTMLHeadingElement>(null);
-  // Administrators on other pages are counted by a separate request, which can finish after the rows have loaded.
+  // A separate request counts all administrators, including those on other pages. It can finish after the rows load.
   const isLastAdmin = (user: StaffUser) =>
     isActiveAdmin(user) &&
     activeAdmins === 1 &&
