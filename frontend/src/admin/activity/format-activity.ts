@@ -119,12 +119,12 @@ function describeRefusal({ method, route, permission, code, asked }: Details): s
   return `${METHODS[String(method)] ?? method} ${path}${why ? ` (${String(why).replaceAll('_', ' ')})` : ''}${asked ? `, ${asked} ids` : ''}`;
 }
 
-/** Includes the Team screen, which also loads a report. */
+/** Includes the Team screen, because opening it also loads a report. */
 const REPORTS: Readonly<Record<string, string>> = { ...REPORT_TITLES, team: 'Team' };
 
 const METHODS: Readonly<Record<string, string>> = { GET: 'read', POST: 'add', PUT: 'change', DELETE: 'delete' };
 
-/** Lists the changed fields. Shows values only of fields without personal data. */
+/** Lists the changed fields. Shows values only for fields without personal data. */
 function describeChange({ changes }: Details, people: ReadonlyMap<string, string>): string {
   if (typeof changes !== 'object' || changes === null) return '';
   return Object.entries(changes as Record<string, { from?: unknown; to?: unknown }>)

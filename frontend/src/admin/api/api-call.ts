@@ -5,7 +5,7 @@ export interface ApiCall<Response = unknown> {
   readonly url: string;
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Carries the response type for the compiler. Never set. */
+  /** Never set: it only tells the compiler the type of the response. */
   readonly response?: Response;
 }
 

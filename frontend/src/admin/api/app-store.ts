@@ -6,7 +6,7 @@ import type { baseApi } from './base-api';
 
 export type ApiState = RootState<EndpointDefinitions, string, typeof baseApi.reducerPath>;
 export type AppState = WithSession & ApiState;
-/** Accepts thunks, so that a request can be sent without its hook. */
+/** Accepts thunks, so that an API request can be sent without the endpoint's hook. */
 export type AppDispatch = ThunkDispatch<AppState, unknown, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

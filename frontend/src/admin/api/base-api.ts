@@ -4,12 +4,12 @@ import type { ApiCall } from './api-call';
 import { authorizedJson } from './authorized-fetch';
 
 interface ResponseMeta {
-  /** For `If-Match`. */
+  /** Sent back as `If-Match` when the resource is changed. */
   readonly etag: string | null;
 }
 
 const sendCall: BaseQueryFn<ApiCall, unknown, ApiProblem, object, ResponseMeta> = async (call, caller) => {
-  // With keepalive, a change is sent even if the tab is closed or reloaded right after it.
+  // With `keepalive`, the browser completes the request even if the user closes or reloads the tab right away.
   const outcome = await authorizedJson(call, caller, { keepalive: call.method !== 'get' });
   if ('problem' in outcome) return { error: outcome.problem };
   return { data: outcome.data, meta: { etag: outcome.etag } };
@@ -27,8 +27,10 @@ interface Endpoint<Arg, Body, Data> {
   readonly transformResponse: (body: Body, meta: ResponseMeta | undefined) => Data;
 }
 
-// NoInfer: without it, RTK infers `any` as the argument of calls that take none.
-/** Options of `build.query` and `build.mutation`. `read` returns the wanted part of the response body. */
+/**
+ * Creates the options of `build.query` and `build.mutation`. `read` returns the wanted part of the response body.
+ * Without `NoInfer`, RTK would infer `any` as the argument of calls that take none.
+ */
 export function endpoint<Body, Arg = void>(query: (arg: Arg) => ApiCall<Body>): Endpoint<NoInfer<Arg>, Body, Body>;
 export function endpoint<Body, Data, Arg = void>(
   query: (arg: Arg) => ApiCall<Body>,

@@ -21,7 +21,7 @@ export interface DownloadedFile {
   readonly rows: number;
 }
 
-/** Chunks of this size become Blobs, which the browser can keep on disk. */
+/** Received data is turned into Blobs of this size, because the browser can keep Blobs on disk. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 const PROGRESS_INTERVAL_MS = 200;
 
@@ -91,7 +91,7 @@ function save(file: Blob, name: string): void {
 const LF = 10;
 const QUOTE = 34;
 
-/** `rows` excludes the header. */
+/** Counts the rows of a CSV file. `rows` does not include the header. */
 export class CsvRows {
   private records = 0;
   private isQuoted = false;
@@ -102,7 +102,7 @@ export class CsvRows {
 
   take(piece: Uint8Array): void {
     for (const byte of piece) {
-      // A doubled quote inside a cell toggles twice.
+      // A doubled quote inside a cell toggles `isQuoted` twice, so nothing changes.
       if (byte === QUOTE) this.isQuoted = !this.isQuoted;
       else if (byte === LF && !this.isQuoted) this.records += 1;
     }

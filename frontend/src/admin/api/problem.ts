@@ -13,10 +13,10 @@ export function isUnreachable({ status }: Pick<ApiProblem, 'status'>): boolean {
   return status === NETWORK_PROBLEM.status || UNAVAILABLE.includes(status);
 }
 
-/** Statuses of requests that the server read but did not carry out. */
+/** With these statuses, the server has read the request but not carried it out. */
 const REFUSED: readonly number[] = [400, 404, 409, 412, 422];
 
-/** Whether this request, and any earlier one with its Idempotency-Key, was certainly not carried out. */
+/** Whether it is certain that neither this request nor an earlier one with its Idempotency-Key was carried out. */
 export function isRefusal({ status, code }: Pick<ApiProblem, 'status' | 'code'>): boolean {
   return REFUSED.includes(status) && code !== 'submission_in_flight';
 }

@@ -34,7 +34,7 @@ export function ConnectionBanner() {
     return () => window.removeEventListener('online', tryNow);
   }, [dispatch]);
 
-  // The height varies: each text takes one to three lines.
+  // The height is measured, because each text takes between one and three lines.
   useLayoutEffect(() => {
     const element = banner.current;
     if (connection === 'works' || !element) return;
@@ -51,7 +51,7 @@ export function ConnectionBanner() {
   return (
     <div ref={banner} className={isDown ? 'connection-banner' : 'visually-hidden'}>
       <p className="connection-banner__words" role="status">
-        {/* Also rendered while hidden: without a connection the icon could not be loaded. */}
+        {/* The icon is rendered even while hidden, because it could not be loaded without a connection. */}
         <Icon name="warning" />
         {isDown ? `${MESSAGES[connection]} Reconnecting...` : wasDown.current && 'Connected again.'}
       </p>
@@ -66,12 +66,12 @@ export function ConnectionBanner() {
 
 const READY_PATH = '/api/health/ready' satisfies PathWith<'get'>;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** A failure this long after the last recovery resets the backoff. */
+/** A failure that comes this long after the last recovery starts again with the shortest pause. */
 const BACKOFF_RESET_MS = 60_000;
-/** Needed for networks that drop requests without an error. */
+/** Some networks drop requests without an error, so a check fails if there is no response in this time. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** After a failure, polls the server at growing intervals, then refetches queries. Never resends changes. */
+/** After a failure, polls the server at growing intervals, then refetches all queries. Changes are never resent. */
 export function watchConnection() {
   const connection = createListenerMiddleware();
   let isTrying = false;

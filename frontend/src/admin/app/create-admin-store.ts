@@ -14,10 +14,10 @@ import {
 } from '../session/session-slice';
 import { watchConnection } from './connection';
 
-/** The checks skip the API cache, which only RTK Query writes. They are slow only on a busy machine. */
+/** Only RTK Query writes the API cache, so the checks skip it. The limit is high, because a busy machine slows them. */
 const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
 
-/** When the user changes, the store drops the previous user's cached data, toasts and undo. */
+/** When the user changes, the store drops the previous user's cached data, toasts and last bulk change. */
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
   changesOfPerson.startListening({
@@ -27,7 +27,7 @@ export function createAdminStore() {
   changesOfPerson.startListening({
     matcher: isAnyOf(signedIn, sessionRestored, sessionEnded),
     effect: (_action, { dispatch, getState }) => {
-      // After an expired session there is no user yet. The drafts stay, because the same user might sign in again.
+      // There is no user after a session expires. Drafts are kept, because the same user might sign in again.
       const user = selectUser(getState() as WithSession);
       if (user) forgetDraftsOfOthers(user._id);
       dispatch(baseApi.util.resetApiState());

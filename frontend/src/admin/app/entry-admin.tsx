@@ -11,7 +11,7 @@ import { saveSession } from '../session/session-storage';
 import { ADMIN_ROUTES } from './admin-app';
 import { createAdminStore } from './create-admin-store';
 
-// The path has no personal data. The query is not reported: it has the lead's id and the search text.
+// Only the path is reported: the query would contain the lead's id and the search text.
 reportUncaughtErrors(() => location.pathname);
 const store = createAdminStore();
 saveSession(store);
@@ -24,7 +24,7 @@ if (!root) throw new Error('admin.html has no root.');
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      {/* Filters live in the URL. With a transition, a ticked checkbox would briefly appear unticked. */}
+      {/* Filters are stored in the URL. With a transition, a ticked checkbox would briefly appear unticked. */}
       <RouterProvider router={router} useTransitions={false} />
     </Provider>
   </StrictMode>,

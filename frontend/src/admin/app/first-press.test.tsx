@@ -1,4 +1,4 @@
-/** The top bar and shortcuts also work after rendering but before React has run its effects. */
+/** The top bar and the shortcuts must work as soon as they are rendered, even before React has run its effects. */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ afterEach(() => {
   root = undefined;
 });
 
-/** Renders without `act`, so that effects have not run on return. */
+/** Renders without `act`, so that effects have not run yet when this returns. */
 async function draw(element: ReactNode): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'));
   const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(host, { childList: true }));

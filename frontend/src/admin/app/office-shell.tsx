@@ -17,7 +17,7 @@ import { TopBar } from './top-bar';
 
 const loadPalette = () => import('../leads/actions/command-palette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-/** The delay keeps the preload from slowing down the first list. */
+/** The palette is preloaded after this delay, so that loading it does not slow down the first list. */
 const PALETTE_AFTER_MS = 1_500;
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../leads/actions/shortcuts-dialog')).ShortcutsDialog,
@@ -35,7 +35,7 @@ export function OfficeShell() {
     goTo: (path) => void navigate(path),
   };
   useActionKeys(OFFICE_ACTIONS, office, 'pane');
-  // Preloads the palette. If that fails, opening it retries.
+  // Preloads the palette. If that fails, the palette is loaded again when the user opens it.
   useEffect(() => {
     const load = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
     return () => clearTimeout(load);

@@ -1,4 +1,4 @@
-/** Paths of the screens behind sign-in, below `/admin`. The build writes a page for each, so that reloading works. */
+/** Paths below `/admin` that require sign-in. The build writes a page for each, so that it can be reloaded. */
 export const SCREEN_PATHS = [
   '/dashboard',
   '/reports',

@@ -10,7 +10,7 @@ interface OfficePage extends OfficeScreen {
   readonly page: ComponentType;
 }
 
-/** All screens behind sign-in, in navigation order. Used by the router, top bar and palette. */
+/** All screens that require sign-in, in navigation order. Used by the router, the top bar and the palette. */
 export const SCREENS: readonly OfficePage[] = [
   {
     path: '/dashboard',
@@ -76,7 +76,7 @@ export const SCREENS: readonly OfficePage[] = [
     path: '/users',
     label: 'Manage Users',
     title: 'User Management',
-    // Shown to everyone. Without permission, the screen explains how to get it.
+    // The button is shown to everyone. Without the permission, the screen explains how to get it.
     place: 'button',
     access: needs('to manage users', 'canManageUsers'),
     page: lazy(async () => ({ default: (await import('../pages/users-page')).UsersPage })),
@@ -90,7 +90,7 @@ export const SCREENS: readonly OfficePage[] = [
   },
 ];
 
-/** Any one of the permissions is enough. The refusal message names only the first. */
+/** Any one of the permissions gives access. The refusal message names only the first. */
 function needs(purpose: string, asked: Permission, ...others: readonly Permission[]): OfficeScreen['access'] {
   return {
     isGiven: ({ permissions }) => [asked, ...others].some((permission) => permissions?.[permission]),

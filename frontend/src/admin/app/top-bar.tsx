@@ -20,7 +20,7 @@ interface TopBarProps {
   readonly bell?: ReactNode;
 }
 
-/** Header content next to the title. Below 1180 px, one menu holds everything except search and bell. */
+/** Header content next to the title. Below 1180 px, everything except search and bell is in one menu. */
 export function TopBar({ onSearch, bell }: TopBarProps) {
   const screens = useOfficeScreens();
   const at = (place: OfficeScreen['place']) => screens.filter((screen) => screen.place === place);
@@ -71,7 +71,7 @@ interface PersonMenuProps {
   readonly own: readonly OfficeScreen[];
 }
 
-/** Account menu. Below 1180 px it also holds the links to `screens`. */
+/** Account menu. Below 1180 px, it also contains the links to `screens`. */
 function PersonMenu({ screens, own }: PersonMenuProps) {
   const user = useUser();
   const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
@@ -118,7 +118,7 @@ function PersonMenu({ screens, own }: PersonMenuProps) {
   );
 }
 
-/** Keeps the current filters if the target screen uses them. */
+/** The link keeps the current filters if the target screen uses them. */
 function ScreenLink({ screen }: { screen: OfficeScreen }) {
   const { pathname, search } = useLocation();
   const { path, label, keepsFilters = false } = screen;

@@ -80,7 +80,7 @@ export const PASSED_OVER_LABELS: Readonly<Record<PassedOver, string>> = {
   no_access: 'no access to this type',
 };
 
-/** Formats the leads of a rule: "Contact, Bihar". */
+/** Describes which leads a rule applies to: "Contact, Bihar". */
 export function ruleSubject({ leadType, state }: Pick<AssignmentRule, 'leadType' | 'state'>): string {
   const { label } = leadTypeDefinition(leadType);
   const place = INDIAN_STATES.find(({ code }) => code === state)?.name;

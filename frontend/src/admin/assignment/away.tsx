@@ -31,7 +31,7 @@ export function OwnAway() {
   );
 }
 
-/** Without `name`, the dialog addresses the signed-in user. */
+/** Without `name`, the texts address the signed-in user as "you". */
 export function AwayForm({ id, name, onClose }: { id: string; name?: string; onClose: () => void }) {
   const [save, { error, isLoading }] = useSetAwayMutation();
   const showToast = useToast();

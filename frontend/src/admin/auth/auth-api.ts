@@ -8,7 +8,7 @@ const authApi = baseApi.injectEndpoints({
     signIn: build.mutation(
       endpoint((body: BodyOf<'post', '/api/auth/login'>) => call('post', '/api/auth/login', { body })),
     ),
-    /** Also updates the user in the session state. */
+    /** Also updates the user that is stored with the session. */
     currentUser: build.query({
       ...endpoint(
         () => call('get', '/api/auth/me'),
@@ -22,7 +22,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/auth/password'>) => call('put', '/api/auth/password', { body })),
-      // The refetched user no longer has a first password.
+      // Refetches the user, who then no longer has a first password.
       invalidatesTags: (_message, error) => (error ? [] : ['User', 'Session']),
     }),
     sessions: build.query({
@@ -34,7 +34,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     endSession: build.mutation({
       ...endpoint((id: string) => call('delete', '/api/auth/sessions/{id}', { params: { id } })),
-      // Refetched even after an error, because a listed session might have ended already.
+      // Sessions are refetched even after an error, because the session might have ended already.
       invalidatesTags: ['Session'],
     }),
     endOtherSessions: build.mutation({

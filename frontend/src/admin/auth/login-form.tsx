@@ -13,7 +13,7 @@ const REDIRECT_DELAY_MS = 1_000;
 /** Calls `onArrived` one second after success. */
 export function LoginForm({ onArrived }: { onArrived: () => void }) {
   const [signIn, { error, isLoading }] = useSignInMutation();
-  // Local state, because signing in resets the API cache, including this mutation.
+  // Kept in local state, because signing in resets the API cache and with it the state of this mutation.
   const [isSuccess, setSuccess] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const dispatch = useAppDispatch();

@@ -37,7 +37,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** On success, the user is refetched, which opens the back office. */
+/** When the password has been changed, the user is refetched, and the back office opens. */
 export function FirstPasswordForm() {
   const [change, { error, isLoading }] = useChangePasswordMutation();
   const showToast = useToast();

@@ -16,7 +16,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The current session has no button here, because Logout ends it. */
+/** The current session has no End button, because Logout ends it. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, ending] = useEndSessionMutation();

@@ -49,7 +49,7 @@ export function BinList() {
 
   const tick = (ids: readonly string[], isOn: boolean) =>
     setTicked((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
-  /** Moves the focus to the title, because the focused row may have disappeared. */
+  /** Moves the focus to the title, because the row that had the focus may have disappeared. */
   const goOn = () => {
     setTicked(new Set());
     title.current?.focus({ preventScroll: true });

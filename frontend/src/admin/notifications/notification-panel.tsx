@@ -86,7 +86,7 @@ function NotificationRow({
   onRead,
 }: NotificationRowProps) {
   const { pathname, search } = useLocation();
-  // On the dashboard, the list keeps its filters.
+  // If the user is on the dashboard, the list keeps its filters when the lead opens.
   const query = new URLSearchParams(pathname === DASHBOARD ? search : '');
   query.set('lead', lead._id);
   const name = lead.name ?? leadTypeDefinition(lead.type).label;

@@ -58,7 +58,7 @@ const isPushPossible = (): boolean =>
 
 async function pushSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-  // If ours is missing, the browser returns the public site's worker, whose scope includes this path.
+  // If our worker is not registered, the browser returns the public site's worker, whose scope includes this path.
   if (!registration?.scope.endsWith(SCOPE)) return null;
   return registration.pushManager.getSubscription();
 }

@@ -112,7 +112,7 @@ export function ActivityPage() {
 interface MoreButtonProps {
   readonly isBusy: boolean;
   readonly onMore: () => void;
-  /** Called if the focused button disappears. */
+  /** Called if the button disappears while it has the focus. */
   readonly onFocusLost: () => void;
 }
 

@@ -3,7 +3,7 @@ import { SignOutButton } from '../auth/sign-out-button';
 import { AdminScreen } from '../ui/admin-screen';
 import './sign-in-pages.css';
 
-/** Replaces every screen until the first password is changed. Until then, the server refuses other requests. */
+/** Replaces every screen until the user changes the first password, because the server refuses all other requests. */
 export function FirstPasswordPage() {
   return (
     <AdminScreen title="Choose your password" bar={<SignOutButton />}>

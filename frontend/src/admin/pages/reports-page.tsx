@@ -62,7 +62,7 @@ export function ReportsPage() {
           disabled={!hasFilters(ofAnyTime)}
           onClick={() => {
             changeView(CLEARED);
-            // This button will be disabled and lose the focus.
+            // This button becomes disabled, so it would lose the focus.
             focusSearch();
           }}
         >
@@ -86,7 +86,7 @@ function formatDays({ from, to }: DayRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** Recent enough to act on, long enough to show a trend. */
+/** The default period is recent enough to act on and long enough to show a trend. */
 const OPENING_RANGE: Received = { ...ANY_TIME, preset: 'last30days' };
 
 function useReportView(): [LeadView, ChangeView] {
@@ -96,14 +96,14 @@ function useReportView(): [LeadView, ChangeView] {
     [inAddress],
   );
   const change: ChangeView = (part, history) => {
-    // "Any time" in the filter panel means all time here. Clearing everything restores the default period.
+    // "Any time" in the filter panel shows leads of all time, while Clear All restores the default period.
     const isAnyTime = part.received?.preset === '' && Object.keys(part).length === 1;
     changeView(isAnyTime ? { ...part, received: { ...ANY_TIME, preset: 'all' } } : part, history);
   };
   return [view, change];
 }
 
-/** Returns a range and the range to compare it with; null if `received` is open-ended. */
+/** Returns the selected days and the days to compare them with, or null if `received` is open-ended. */
 function comparedDays(received: Received, today: string) {
   const days = receivedDays(received, today);
   if (!days.from || !days.to) return null;

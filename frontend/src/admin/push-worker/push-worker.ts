@@ -1,4 +1,4 @@
-/** Shows push notifications of the back office. The scope `/admin/` excludes the public site. */
+/** Service worker that shows the back office's push notifications. Its scope excludes the public site. */
 interface Pushed {
   readonly title: string;
   readonly path: string;
@@ -57,7 +57,7 @@ async function openOffice(path: string): Promise<void> {
   if (!shown) await worker.clients.openWindow(url.href);
 }
 
-/** Returns false if the window cannot navigate, for example because this worker does not control it. */
+/** Returns false if the window cannot be navigated, for example because this worker does not control it. */
 async function sendTo(office: WindowClient, url: string): Promise<boolean> {
   try {
     return (await (await office.focus()).navigate(url)) !== null;

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import './report-charts.css';
 
 interface ChartReadoutProps {
-  /** Name of a mark, such as `bar`. */
+  /** What a mark of this chart is called, such as `bar`. */
   readonly mark: string;
   readonly words: string | null;
   readonly to: string | null;
 }
 
-/** Numbers of the chosen mark, or a hint how to choose one. */
+/** Shows the numbers of the selected mark, or a hint that explains how to select one. */
 export function ChartReadout({ mark, words, to }: ChartReadoutProps) {
   return (
     <p className="chart-readout">
@@ -34,14 +34,14 @@ export function ChartReadout({ mark, words, to }: ChartReadoutProps) {
 interface ChartReadoutOptions {
   readonly label: string;
   readonly count: number;
-  /** Mark that is chosen when the slider receives the focus. */
+  /** The mark that is selected when the slider receives the focus. */
   readonly start: number;
   readonly labelAt: (mark: number) => string;
 }
 
 /**
- * Lets the user choose a mark of a chart by pointer or slider. The choice stays, so that its link can be used. Put
- * `slider` on a visually hidden range input, and call `read` for each mark.
+ * Lets the user select a mark of a chart by pointer or slider. The mark stays selected, so that the user can follow its
+ * link. Put `slider` on a visually hidden range input, and call `read` when the pointer is on a mark.
  */
 export function useChartReadout({ label, count, start, labelAt }: ChartReadoutOptions): {
   at: number | null;

@@ -31,7 +31,7 @@ describe('the bars of a report', () => {
   });
 
   it('are weeks from Monday', () => {
-    // 2026-01-04 is a Sunday, the next day a Monday.
+    // 2026-01-04 is a Sunday, and 2026-01-05 is a Monday.
     const rows = [row('2026-01-04', 'contact', 1), row('2026-01-05', 'contact', 2), row('2026-03-30', 'contact', 3)];
     const weeks = bars(rows);
     expect(weeks.slice(0, 2)).toEqual([

@@ -3,7 +3,7 @@ import { formatDay, formatMonth } from '../ui/dates';
 import type { DailyRow } from './reports-api';
 
 export interface Bucket {
-  /** First day, YYYY-MM-DD. */
+  /** The first day of the bucket, as YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface Bucket {
   readonly types: ReadonlyMap<string, number>;
 }
 
-/** Part of a bar. `below` is the number of leads in the parts below it. */
+/** One segment of a stacked bar. `below` is the number of leads in the segments below it. */
 interface Band {
   readonly leads: number;
   readonly below: number;
@@ -23,7 +23,7 @@ const MAX_DAY_BARS = 62;
 const MAX_WEEK_BARS = 60;
 const DAY_MS = 86_400_000;
 
-/** Groups daily counts into days, weeks (from Monday) or months, so that bars stay readable. Keeps empty groups. */
+/** Groups daily counts by day, week (from Monday) or month, so that bars stay readable. Includes empty groups. */
 export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buckets: Bucket[] } {
   const days = rows.map(({ day }) => day).sort();
   const [first, last] = [days[0], days.at(-1)];
@@ -55,7 +55,7 @@ export function largestTypes(rows: readonly DailyRow[], most: number): DailyRow[
     .map(([type]) => type);
 }
 
-/** Returns the parts of a bar from the bottom: one for each named type, then one for all others. */
+/** Returns the segments of a bar from the bottom up: one for each named type, then one for all other types. */
 export function bandsOf({ leads, types }: Bucket, named: readonly string[]): Band[] {
   let below = 0;
   const bands = named.map((type) => {

@@ -21,7 +21,7 @@ const SIZE_LABELS: Readonly<Record<BucketSize, string>> = { day: 'Day', week: 'W
 
 interface DailyChartProps {
   readonly rows: readonly DailyRow[];
-  /** The previous period: number of leads and link to them. Null if there is none. */
+  /** Number of leads in the previous period, and links to them. Null if there is no previous period. */
   readonly before: { readonly leads: number; readonly addressOf: AddressOfCounted } | null;
 }
 
@@ -136,7 +136,7 @@ export function DailyChart({ rows, before }: DailyChartProps) {
   );
 }
 
-/** Value of the top grid line: at least `most`, and half of it is a round number. */
+/** Returns the value of the top grid line, which is at least `most`. Half of this value is a round number. */
 function axisTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most / 2)));
   const half = [1, 2, 5, 10].map((step) => step * power).find((step) => step * 2 >= most) ?? most;

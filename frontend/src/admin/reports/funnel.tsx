@@ -18,7 +18,7 @@ const STEPS = [
 
 interface FunnelProps {
   readonly rows: readonly ReportMeasures[];
-  /** The previous period: its rows and links to its leads. Null if there is none. */
+  /** Rows of the previous period, and links to their leads. Null if there is no previous period. */
   readonly before: { readonly rows: readonly ReportMeasures[]; readonly addressOf: AddressOfCounted } | null;
 }
 

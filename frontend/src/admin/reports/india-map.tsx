@@ -6,10 +6,10 @@ import { CountedLeadsContext } from './report-figures';
 import type { StateRow } from './reports-api';
 import './report-charts.css';
 
-/** Each shade starts at this fraction of the largest count. */
+/** The fractions of the largest count at which each shade starts. */
 const SHADES = [0, 0.1, 0.25, 0.5, 0.75];
 
-/** Shades each state by its number of leads. Expects the largest row first. */
+/** Map that shades each state by its number of leads. `rows` must start with the largest. */
 export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
   const outlines: Readonly<Record<string, string>> = india.outlines;
   const drawn = rows.filter(({ code }) => code !== null && code in outlines);

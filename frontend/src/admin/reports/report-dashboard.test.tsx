@@ -237,7 +237,7 @@ describe('the reports', () => {
   });
 
   it('render again after a failure when the filters change', async () => {
-    // React logs every error that a boundary catches.
+    // Silences the log, because React logs every error that a boundary catches.
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     admin = renderAdmin('/reports?status=new', {
       ...ANSWERS,

@@ -26,7 +26,7 @@ const ALWAYS_FRESH = { refetchOnMountOrArgChange: true } as const;
 
 interface ReportDashboardProps {
   readonly filter: LeadFilterQuery;
-  /** Days to compare with, and links to their leads; null for none. */
+  /** Days to compare with, and links to their leads. Null if there is nothing to compare with. */
   readonly before: { readonly days: DayRange; readonly addressOf: AddressOfCounted } | null;
 }
 
@@ -170,7 +170,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
               keyOf={({ code }) => code ?? 'unknown'}
               columns={[
                 { header: 'State', cell: ({ name }) => name ?? 'Not given or not known' },
-                // Many leads have no state. Their long bar would make all others tiny.
+                // Many leads have no state. A bar for them would be so long that all others would look tiny.
                 ...measureColumns(rows, {
                   filterOf: ({ code }) => ({ state: [code ?? 'none'] }),
                   isDrawn: ({ code }) => code !== null,
@@ -191,7 +191,7 @@ function ofPromiseRow({ type }: PromiseRow): LeadFilterQuery {
   return type ? { type: [type] } : {};
 }
 
-/** Returns null for the row that combines small sources: no filter finds their leads. */
+/** Returns null for the row that combines small sources, because no filter can find its leads. */
 function ofSourceRow({ source, campaign, isRest }: SourceRow): LeadFilterQuery | null {
   return isRest ? null : { source: source ?? NO_VALUE, campaign: campaign ?? NO_VALUE };
 }

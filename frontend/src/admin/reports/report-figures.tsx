@@ -5,10 +5,10 @@ import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { formatNumber } from '../ui/format-number';
 import './report-figures.css';
 
-/** Returns the URL of the list of counted leads; null if there is none. */
+/** Returns the URL of a list that shows the counted leads, or null if there is no such list. */
 export type AddressOfCounted = (counted: LeadFilterQuery) => string | null;
 
-/** Set by the page, which knows the filters of its reports. */
+/** Provided by the page, because only the page knows the filters of its reports. */
 export const CountedLeadsContext = createContext<AddressOfCounted>(() => null);
 
 export function CountedLeads({ count, by }: { readonly count: number; readonly by: LeadFilterQuery | null }) {
@@ -30,7 +30,7 @@ export const MEASURE_FILTERS = {
   waiting: { promise: 'waiting' },
 } as const satisfies Readonly<Record<string, LeadFilterQuery>>;
 
-/** Link to the counted leads, or plain text if `count` is 0 or `to` is null. */
+/** Links to the counted leads. Shows plain text if `count` is 0 or `to` is null. */
 export function CountLink({ count, to }: { readonly count: number; readonly to: string | null }) {
   if (count === 0 || to === null) return formatNumber(count);
   return (
@@ -70,7 +70,7 @@ export function ChangeSince({ count, before, by, addressOf }: ChangeSinceProps) 
   );
 }
 
-/** `+12%`, `-8%`, `no change`. */
+/** Examples: `+12%`, `-8%`, `no change`. */
 function formatChange(count: number, before: number): string {
   const percent = Math.round((100 * (count - before)) / before);
   if (percent === 0) return 'no change';
@@ -80,7 +80,7 @@ function formatChange(count: number, before: number): string {
 interface ShareBarProps {
   readonly part: number;
   readonly whole: number;
-  /** Fills the width, instead of a small bar next to a number. */
+  /** The bar fills the available width. Otherwise, it is a small bar next to a number. */
   readonly wide?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function ShareBar({ part, whole, wide = false }: ShareBarProps) {
   );
 }
 
-/** Whole percent, or a dash if `whole` is 0. */
+/** Formats a share in whole percent, or as a dash if `whole` is 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
 }
@@ -106,7 +106,7 @@ export function reportTypeLabel(type: string): string {
   return isLeadType(type) ? leadTypeDefinition(type).label : type;
 }
 
-/** `2 d 3 h`, `5 h 12 min`, `40 min`. */
+/** Examples: `2 d 3 h`, `5 h 12 min`, `40 min`. */
 export function formatWait(minutes: number | null): string {
   if (minutes === null) return '–';
   const [days, hours] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60)];

@@ -46,7 +46,7 @@ export function ReportSection<Row>({ report, filter, answer, children }: ReportS
           icon="download-simple"
           aria-label={`Download CSV: ${title}`}
           disabled={failed || !data?.length}
-          // `disabled` would lose the focus.
+          // A button with `disabled` would lose the focus.
           aria-disabled={busy || undefined}
           onClick={() => !busy && void save()}
         >
@@ -68,7 +68,7 @@ export function ReportSection<Row>({ report, filter, answer, children }: ReportS
   );
 }
 
-/** Separate component, because an error boundary catches only errors of components below it. */
+/** This is a separate component, because an error boundary catches only errors of components below it. */
 function Rows<Row>({ rows, children }: { rows: readonly Row[]; children: (rows: readonly Row[]) => ReactNode }) {
   return children(rows);
 }

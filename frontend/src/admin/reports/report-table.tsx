@@ -16,14 +16,14 @@ interface ReportColumn<Row> {
 interface ReportTableProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** The first column holds the row headers. */
+  /** The first column contains the row headers. */
   readonly columns: readonly [ReportColumn<Row>, ...ReportColumn<Row>[]];
   readonly keyOf: (row: Row) => string;
 }
 
 export function ReportTable<Row>({ label, rows, columns, keyOf }: ReportTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling area
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this area
     <section className="report-table" aria-label={`Table: ${label}`} tabIndex={0}>
       <DataTable
         rows={rows}
@@ -43,7 +43,7 @@ interface MeasureColumnsOptions<Row> {
   readonly isDrawn?: (row: Row) => boolean;
 }
 
-/** Returns columns for the leads, a bar for rows that pass `isDrawn`, and the steps they reached. */
+/** Returns a column for the leads, with a bar in rows that pass `isDrawn`, and one for each step that leads reach. */
 export function measureColumns<Row extends ReportMeasures>(
   rows: readonly Row[],
   { filterOf, isDrawn = () => true }: MeasureColumnsOptions<Row>,

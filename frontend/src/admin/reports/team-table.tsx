@@ -84,7 +84,7 @@ function Nothing() {
   );
 }
 
-/** In percentage points, compared with the previous seven days. */
+/** Compares the last seven days with the seven days before, in percentage points. */
 function Change({ row: { last7Days, sevenDaysBefore } }: { row: TeamRow }) {
   if (sevenDaysBefore.settled === 0) return null;
   const points = percent(last7Days) - percent(sevenDaysBefore);

@@ -10,11 +10,11 @@ export interface Session {
 }
 
 interface SessionState extends Session {
-  /** The sign-in form still shows its success message, so do not redirect yet. */
+  /** The user has signed in, but the form still shows its success message, so do not redirect yet. */
   readonly arriving: boolean;
-  /** Ended by Logout: the next user does not return to this user's page. */
+  /** The user ended the session with Logout, so the next user must not return to the same page. */
   readonly signedOut: boolean;
-  /** The server rejected the session. The sign-in form shows this. */
+  /** The server rejected the session. The sign-in form tells the user. */
   readonly expired: boolean;
 }
 
@@ -29,7 +29,7 @@ export const sessionSlice = createSlice({
       ...payload,
       arriving: true,
     }),
-    /** Used at start, and after another tab signed in or out. */
+    /** Dispatched at startup, and when a user has signed in or out in another tab. */
     sessionRestored: (_session, { payload }: PayloadAction<Session>) => ({ ...NOBODY, ...payload }),
     userRefreshed: (session, { payload: user }: PayloadAction<SignedInUser>) => ({ ...session, user, arriving: false }),
     sessionEnded: (_session, { payload }: PayloadAction<{ signedOut: boolean }>) => ({

@@ -4,7 +4,7 @@ import { type Session, type SignedInUser, selectSession, sessionRestored, type W
 const TOKEN_KEY = 'adminToken';
 const USER_KEY = 'adminUser';
 
-/** Session of an earlier visit or another tab. Empty if storage is blocked or unreadable. */
+/** Reads the session of an earlier visit or another tab. Returns no user if storage is blocked or unreadable. */
 function storedSession(): Session {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
@@ -26,7 +26,7 @@ export function saveSession(store: Store<WithSession>): () => void {
     if (token === current.token && user === current.user) return;
     const sameSession = token === current.token;
     current = { token, user };
-    // Another tab has ended or replaced the session, and its storage event has not arrived yet.
+    // Do not overwrite a session that another tab has ended or replaced: its storage event has not arrived here yet.
     if (sameSession && storedSession().token !== token) return;
     isStored = write(current);
   });
@@ -40,7 +40,7 @@ export function saveSession(store: Store<WithSession>): () => void {
     if (key === null || key === TOKEN_KEY) restore();
   };
   window.addEventListener('storage', onStorage);
-  // A frozen tab, or one restored from the back-forward cache, missed storage events.
+  // A tab that was frozen or restored from the back-forward cache has missed storage events.
   window.addEventListener('pageshow', restore);
   document.addEventListener('visibilitychange', restore);
   return () => {
@@ -58,7 +58,7 @@ function write({ token, user }: Session): boolean {
       localStorage.removeItem(USER_KEY);
       localStorage.removeItem(TOKEN_KEY);
     } else {
-      // The token last: other tabs read both when it changes.
+      // The token is written last, because other tabs read both values when the token changes.
       localStorage.setItem(USER_KEY, JSON.stringify(user));
       localStorage.setItem(TOKEN_KEY, token);
     }

@@ -5,7 +5,7 @@ export function useUser(): SignedInUser | null {
   return useSelector(selectUser);
 }
 
-/** Only hides what the server would refuse: the server enforces permissions. */
+/** Use this only to hide what the server would refuse: permissions are enforced by the server. */
 export function usePermission(permission: Permission): boolean {
   return useUser()?.permissions?.[permission] ?? false;
 }
@@ -14,7 +14,7 @@ export function usePermissionReason(action: string, ...needed: readonly Permissi
   return permissionReason(useUser(), action, ...needed);
 }
 
-/** Names the missing permissions; undefined if none is missing. `action` is a verb phrase: "delete leads". */
+/** Names the missing permissions, or returns undefined. `action` is a verb phrase, such as "delete leads". */
 export function permissionReason(
   user: SignedInUser | null,
   action: string,

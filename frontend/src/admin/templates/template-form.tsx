@@ -144,7 +144,7 @@ function optionsOf(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
-/** Lead types that the user can write templates for. Includes `all` if the user sees every type. */
+/** Lead types that the user can write templates for. Starts with `all` if the user sees every type. */
 export function useTemplateReach(): readonly (LeadType | 'all')[] {
   const user = useUser();
   const types = LEAD_TYPE_NAMES.filter((type) => user?.role === 'admin' || user?.leadTypeAccess?.[type]);

@@ -119,7 +119,7 @@ function typeLabel({ leadType }: MessageTemplate): string {
   return leadType === null ? 'All types' : leadTypeDefinition(leadType).label;
 }
 
-/** For screen readers. Templates of different channels can share a name. */
+/** Names a template for screen readers, because templates of different channels can have the same name. */
 function spokenName(template: MessageTemplate): string {
   return `${template.name}, ${CHANNEL_LABELS[template.channel]}, ${typeLabel(template)}`;
 }

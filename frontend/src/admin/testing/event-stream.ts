@@ -1,7 +1,7 @@
 /** Fake response of `GET /api/leads/events`. */
 export interface EventStream {
   readonly response: object;
-  /** Sends an event with the next id: 1, 2 and so on. */
+  /** Sends an event. The ids are 1, 2 and so on. */
   readonly says: (name: string, data?: object) => void;
   readonly end: () => void;
 }

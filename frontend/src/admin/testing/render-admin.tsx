@@ -1,4 +1,4 @@
-/** For tests: renders the back office with a fresh store and a fake server. */
+/** Renders the back office for a test, with a new store and a fake server. */
 import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { render, waitFor } from '@testing-library/react';
@@ -95,11 +95,11 @@ export interface Call {
   readonly token: string | null;
   readonly ifMatch: string | null;
   readonly key: string | null;
-  /** Aborted when the caller stops waiting for the response. */
+  /** Aborts when the caller stops waiting for the response. */
   readonly signal: AbortSignal | null | undefined;
 }
 
-/** The parts of `Response`, missing in jsdom, that the back office reads. */
+/** Replaces `Response`, which jsdom lacks. Has only the parts that the back office reads. */
 class FakeResponse {
   readonly ok: boolean;
   readonly headers: Headers;
@@ -119,7 +119,7 @@ class FakeResponse {
 /** Example: `GET /api/leads/{id}`. */
 type Endpoint = { [M in Method]: `${Uppercase<M>} ${PathWith<M>}` }[Method];
 
-/** Request name with test ids (first letter of the collection, `u` for people): `GET /api/leads/l1`. */
+/** A request name with test ids, which are the first letter of the collection (`u` for people) and a digit: `l1`. */
 type Named<Path extends string, Collection extends string = ''> = Path extends `${infer Part}/${infer Rest}`
   ? `${NamedPart<Part, Collection>}/${Named<Rest, Part>}`
   : NamedPart<Path, Collection>;
@@ -132,7 +132,7 @@ type NamedPart<Part extends string, Collection extends string> = Part extends `{
   : Part;
 type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Reads need a complete response. Responses to changes can omit fields that the back office does not use. */
+/** A fake GET response must be complete. Other fake responses can omit fields that the back office does not use. */
 type Answer<M extends Method, P extends PathWith<M>> =
   unknown extends ResponseOf<M, P>
     ? object
@@ -146,10 +146,10 @@ type AnswerOf<E extends Endpoint> = {
 
 type Respond<A> = (call: Call) => A | FakeResponse | Promise<A | FakeResponse>;
 
-/** Responses of the fake server. A renamed path or field does not compile. */
+/** Responses of the fake server. A test does not compile if a path or field has been renamed in the API. */
 export type Responses = { readonly [E in Endpoint as Named<E>]?: Respond<AnswerOf<E>> };
 
-/** Type of a response, for tests that send it later: `AnswerTo<'GET /api/leads/l1'>`. */
+/** Type of one response, for a test that sends this response later: `AnswerTo<'GET /api/leads/l1'>`. */
 export type AnswerTo<Name extends keyof Responses> = Awaited<ReturnType<NonNullable<Responses[Name]>>>;
 
 type DeepPartial<T> = T extends readonly (infer Item)[]
@@ -166,12 +166,12 @@ export function malformed(content: object): FakeResponse {
   return new FakeResponse(content);
 }
 
-/** Has no message. */
+/** Creates an error response without a message, such as a proxy sends. */
 export function proxyFailure(status: number): FakeResponse {
   return new FakeResponse({}, status);
 }
 
-/** A CSV download. Without `name`, it has no file name. The second half waits for `rest`. */
+/** Creates a CSV download. Its header has a file name only if `name` is given. The second half waits for `rest`. */
 export function csvFile(
   name?: string,
   { rows = 1, total, rest }: { rows?: number; total?: number; rest?: Promise<void> } = {},
@@ -197,7 +197,7 @@ export function leadPage(leads: readonly Schemas['ListedLead'][], currentPage = 
   return pageOf(leads, currentPage, totalPages);
 }
 
-/** Response of any list. With several pages, the total is 20 rows per page. */
+/** Creates the response of any list. If there are several pages, the total is 20 rows for each page. */
 export function pageOf<Row>(rows: readonly Row[], currentPage = 1, totalPages = 1) {
   const totalItems = totalPages === 1 ? rows.length : totalPages * 20;
   return { data: rows, pagination: { currentPage, totalPages, totalItems, pageSize: 20 } };
@@ -241,7 +241,7 @@ const DEFAULT_RESPONSES: Responses = {
   'GET /api/leads/types': () => ({ data: { definitions: {}, accessibleTypes: ['contact', 'franchise'] } }),
 };
 
-/** ADMIN is signed in, unless `token` is null. */
+/** Renders the back office with ADMIN signed in, unless `token` is null. */
 export function renderAdmin(page: string, responses: Responses = {}, token: string | null = 'valid') {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
@@ -266,7 +266,7 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     localStorage.setItem('adminToken', token);
     localStorage.setItem('adminUser', JSON.stringify(ADMIN));
   }
-  // A new history entry, so that the state of the previous test is gone.
+  // Adds a history entry, so that the state of the previous test is gone.
   history.pushState(null, '', page);
   const store = createAdminStore();
   const endSession = saveSession(store);

@@ -1,4 +1,4 @@
-/** Checked by the compiler: an unused `@ts-expect-error` is an error. */
+/** The compiler does the checking: an `@ts-expect-error` that no error follows does not compile. */
 import { expect, it } from '@jest/globals';
 import { LEAD, leadDetail, leadPage, type Responses, STATS } from './render-admin';
 
@@ -9,11 +9,11 @@ it('responses that contradict the OpenAPI document do not compile', () => {
     'GET /api/leads/l2': () => leadDetail({ _id: 'l2' }),
     'PUT /api/leads/l2/notes/n1': () => ({ data: { content: 'Wants seeds' } }),
   };
-  // @ts-expect-error Responses to reads must be complete.
+  // @ts-expect-error A response to a GET request must be complete.
   const incomplete: Responses = { 'GET /api/leads/stats': () => ({ data: drifted }) };
-  // @ts-expect-error No such value.
+  // @ts-expect-error This value does not exist.
   const wrong: Responses = { 'PUT /api/leads/l1': () => ({ data: { status: 'lost' } }) };
-  // @ts-expect-error No such path.
+  // @ts-expect-error This path does not exist.
   const misspelt: Responses = { 'GET /api/lead': () => ({}) };
   // @ts-expect-error The path does not take this method.
   const unsupported: Responses = { 'POST /api/leads/l1': () => ({}) };

@@ -1,4 +1,4 @@
-/** Users of the back office and their list on the fake server. */
+/** Test users, and the response of the fake server that lists them. */
 import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { screen } from '@testing-library/react';
@@ -22,7 +22,7 @@ export const AGENT: SignedInUser = {
   permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false },
   leadTypeAccess: types(['contact']),
 };
-/** Can manage users but is not an administrator. Lacks one permission and most lead types. */
+/** Can manage users without being an administrator. Lacks one permission and most lead types. */
 export const MANAGER: SignedInUser = {
   ...ADMIN,
   _id: 'u3',
@@ -33,7 +33,7 @@ export const MANAGER: SignedInUser = {
   leadTypeAccess: types(['contact', 'newsletter']),
 };
 
-/** Response of the user list. Counts active administrators like the server. */
+/** Creates the response of the user list. Like the server, it can count active administrators. */
 export function staff(users: readonly SignedInUser[] = [ADMIN, AGENT, MANAGER], totalPages = 1) {
   return ({ query }: Call) => {
     const isCount = query.get('role') === 'admin' && query.get('limit') === '1';

@@ -5,7 +5,7 @@ import './badge.css';
 
 interface BadgeProps {
   readonly tone: 'quiet' | 'good' | 'info' | 'warning' | 'danger';
-  /** For states that need action. */
+  /** Adds a border. Use this for states that need action. */
   readonly boxed?: boolean;
   readonly inline?: boolean;
   readonly icon?: IconName;

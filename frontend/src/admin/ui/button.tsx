@@ -6,7 +6,7 @@ import { DisabledReason } from './disabled-reason';
 import './button.css';
 
 interface ButtonLook {
-  /** `primary`: main action of a screen or dialog. `danger`: cannot be undone. */
+  /** `primary`: the main action of a screen or dialog. `danger`: an action that cannot be undone. */
   readonly variant?: 'primary' | 'danger' | undefined;
   readonly small?: boolean;
   readonly icon?: IconName;
@@ -17,11 +17,11 @@ interface ButtonLook {
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** Why the action is not possible. The button stays focusable and shows the reason. */
   readonly disabledReason?: string | undefined;
-  /** Its action is running. The button keeps the focus, which `disabled` would lose. */
+  /** The button's action is running. The button keeps the focus, which it would lose with `disabled`. */
   readonly isBusy?: boolean;
 }
 
-/** With `aria-disabled`, it does nothing. */
+/** With `aria-disabled`, the button stays focusable but does nothing. */
 export function Button({
   variant,
   small,

@@ -6,12 +6,12 @@ export function Loading({ children }: { readonly children: ReactNode }) {
 }
 
 interface EmptyStateProps {
-  /** `alert` for a failure: announced immediately and styled as an error. */
+  /** Use `alert` for a failure: it is announced immediately and styled as an error. */
   readonly role?: 'status' | 'alert';
   readonly children: ReactNode;
 }
 
-/** Replaces content that is empty, not accessible or could not be loaded. */
+/** Shown in place of content that is empty, not accessible, or could not be loaded. */
 export function EmptyState({ role, children }: EmptyStateProps) {
   return (
     <div className={role === 'alert' ? 'content-state content-state--error' : 'content-state'} role={role}>

@@ -1,6 +1,6 @@
-/** Days and times, always in Indian time. A day is YYYY-MM-DD. */
+/** Formats days and times, always in Indian time. A day is written as YYYY-MM-DD. */
 
-/** ISO time or epoch milliseconds. */
+/** An ISO time, or milliseconds since 1970. */
 type Moment = string | number;
 
 const MOMENTS = 'Asia/Kolkata';
@@ -24,7 +24,7 @@ export function dayInIndia(moment: Moment): string {
   return toIndianInput(moment).slice(0, 10);
 }
 
-/** Value of a `datetime-local` field: `2026-11-23T09:00`. */
+/** Returns the value of a `datetime-local` field, such as `2026-11-23T09:00`. */
 export function toIndianInput(moment: Moment): string {
   return new Date(msOf(moment) + INDIA_AHEAD_MS).toISOString().slice(0, 16);
 }
@@ -87,7 +87,7 @@ interface Away {
   readonly until: string | null;
 }
 
-/** "Away 20 Nov to 30 Nov", or "Available". */
+/** Examples: "Away 20 Nov to 30 Nov", "Away from 20 Nov", "Available". */
 export function formatAway(away: Away | null): string {
   if (!away) return 'Available';
   const from = formatShortDay(away.from);

@@ -7,7 +7,7 @@ interface DisabledReasonProps {
   readonly children: (reasonId: string | undefined) => ReactNode;
 }
 
-/** Keeps a disabled control focusable. Its reason is a tooltip on focus or hover, and read by screen readers. */
+/** Keeps a disabled control focusable. The reason appears as a tooltip on focus or hover. Screen readers read it. */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   return reason === undefined ? children(undefined) : <Reasoned reason={reason}>{children}</Reasoned>;
 }
@@ -25,7 +25,7 @@ function Reasoned({ reason, children }: DisabledReasonProps) {
     hideTooltip.current = null;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for hover and focus of the control
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for hover and focus of the control inside
     <span
       className="disabled-reason"
       ref={area}

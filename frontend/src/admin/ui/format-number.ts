@@ -1,6 +1,6 @@
 const NUMBERS = new Intl.NumberFormat('en-IN');
 
-/** Uses Indian digit groups: 1,23,456. */
+/** Groups digits as in India: 1,23,456. */
 export function formatNumber(count: number): string {
   return NUMBERS.format(count);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 
-/** Whether `target` accepts typed letters. Checkboxes and radio buttons do not. */
+/** Whether the user can type letters into `target`. False for checkboxes and radio buttons. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
 }
 
-/** Handles the keys that answer an open question. Ignores typing, and repeats of the key that opened it. */
+/** Handles the keys that answer an open question. Ignores typing, and repeats of the key that opened the question. */
 export function useQuestionKeys(keys: readonly { readonly key: string; readonly run: () => void }[]): void {
   const answerTo = useEffectEvent((name: string) => keys.find(({ key }) => key === name)?.run());
   const names = keys.map(({ key }) => key).join(' ');
@@ -17,24 +17,24 @@ export function useQuestionKeys(keys: readonly { readonly key: string; readonly 
     const entries = names.split(' ').map((name) => {
       const answer = (event: KeyboardEvent) => {
         if (isTyping(event.target)) return;
-        // Otherwise the key types into the next focused field.
+        // Otherwise the key would be typed into the field that is focused next.
         event.preventDefault();
         event.stopPropagation();
         if (!event.repeat) answerTo(name);
       };
       return [name, answer] as const;
     });
-    // The capture phase skips the keydown that opened the question, which might still be bubbling.
+    // With the capture phase, the keydown that opened the question, which may still be bubbling, does not answer it.
     return tinykeys(window, Object.fromEntries(entries), { capture: true });
   }, [names]);
 }
 
-/** By `code`: the element that had the focus when the key was pressed. */
+/** The element that had the focus when a key was pressed, by the `code` of the key. */
 const pressedAt = new Map<string, Element | null>();
 
 /**
- * Ignores repeats of a held key after the focus has moved to a dialog or field. Otherwise a key that opens a question
- * could also answer it. Returns a cleanup function.
+ * Ignores the repeats of a held key after the focus has moved to a dialog or field. Otherwise, a key that opens a
+ * question could also answer it. Returns a cleanup function.
  */
 export function ignoreRepeatedKeys(): () => void {
   const options = { capture: true } as const;

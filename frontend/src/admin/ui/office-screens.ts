@@ -3,22 +3,22 @@ import type { SignedInUser } from '../session/session-slice';
 import { useUser } from '../session/use-user';
 
 export interface OfficeScreen {
-  /** Below `/admin`. */
+  /** Path below `/admin`. */
   readonly path: `/${string}`;
   readonly label: string;
   readonly title: string;
-  /** Place of its link: in the bar, under More, a button shown to everyone, or in the account menu. */
+  /** Where the link to the screen is: in the bar, under More, in a button that everyone sees or in the account menu. */
   readonly place: 'bar' | 'more' | 'button' | 'person';
-  /** Without it, everyone can open the screen. */
+  /** If undefined, everyone can open the screen. */
   readonly access?: {
     readonly isGiven: (user: SignedInUser) => boolean;
     readonly refusal: string;
   };
-  /** The screen uses the dashboard's filters, so its link keeps them. */
+  /** The screen uses the dashboard's filters, so links to the screen keep them. */
   readonly keepsFilters?: boolean;
 }
 
-/** Provides `SCREENS` to components that cannot import it. */
+/** Passes `SCREENS` to components that cannot import it. */
 export const OfficeScreens = createContext<readonly OfficeScreen[]>([]);
 
 export function useOfficeScreens(): readonly OfficeScreen[] {

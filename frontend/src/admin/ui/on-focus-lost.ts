@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Called when an element with the focus inside has unmounted, so that the focus can move elsewhere. */
+/** Calls `onFocusLost` when `part` is removed while the focus is inside it, so that the focus can move elsewhere. */
 export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
   const onLost = useEffectEvent(onFocusLost);
   const isLost = useRef(false);
@@ -10,7 +10,7 @@ export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost:
       isLost.current = element?.contains(document.activeElement) ?? false;
     };
   }, [part]);
-  // A passive cleanup runs after dialogs inside have closed: an open dialog would trap the focus.
+  // A passive effect is cleaned up after dialogs inside have closed. An open dialog would keep the focus.
   useEffect(
     () => () => {
       if (isLost.current) onLost();

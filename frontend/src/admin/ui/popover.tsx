@@ -20,15 +20,15 @@ import './popover.css';
 
 interface PopoverProps {
   readonly button: ComponentProps<typeof Button>;
-  /** Can set `--popover-width`, `--popover-padding` and the look of the buttons in the panel. */
+  /** This class can set `--popover-width`, `--popover-padding` and the look of the buttons in the panel. */
   readonly className?: string;
   /** `close` closes the panel and focuses the button. `focusButton` only focuses it. */
   readonly children: (close: () => void, focusButton: () => void) => ReactNode;
 }
 
 /**
- * Button with a panel in the top layer, which no scrolling ancestor clips. The button, Escape, Back, a press or focus
- * outside and another screen close it.
+ * Button with a panel in the top layer, so that no scrolling ancestor clips the panel. The panel closes when the user
+ * presses the button again, Escape or Back, clicks or focuses something outside, or goes to another screen.
  */
 export function Popover({ button, className = '', children }: PopoverProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Popover({ button, className = '', children }: PopoverProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
-  // During render, because an effect could also close a panel that was just opened.
+  // State is set during render, because an effect could also close a panel that was just opened.
   if (openAt !== null && !isOpen) setOpenAt(null);
   const focusButton = () => opener.current?.focus();
   const close = () => {
@@ -55,7 +55,7 @@ export function Popover({ button, className = '', children }: PopoverProps) {
     if (relatedTarget && isOutside(area, relatedTarget)) setOpenAt(null);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles Escape for the button and the panel
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape for the button and the panel
     <div className={`popover ${className}`} ref={area} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button
         {...button}
@@ -95,7 +95,7 @@ function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelPr
     onPressOutside();
     if (pointerType === 'touch') ignoreClick();
   });
-  // Handles Escape while nothing has the focus: Safari does not focus a clicked button.
+  // Handles Escape when no element has the focus, because Safari does not focus a button on click.
   const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.activeElement !== document.body) return;
     event.preventDefault();
@@ -123,7 +123,7 @@ function isOutside({ current: area }: RefObject<HTMLElement | null>, target: Ele
   return area !== null && !area.contains(target) && target.closest(MODAL) === area.closest(MODAL);
 }
 
-/** Ignores the click of a tap that has just closed the popover. */
+/** Ignores the click event of the tap that has just closed the popover, so that the tap does nothing else. */
 function ignoreClick(): void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -133,7 +133,7 @@ function ignoreClick(): void {
     listening.abort();
   };
   document.addEventListener('click', onClick, { capture: true, signal });
-  // The tap became a scroll, or another tap has started.
+  // There will be no click to ignore: the tap became a scroll, or another tap has started.
   for (const end of ['pointercancel', 'pointerdown']) {
     document.addEventListener(end, () => listening.abort(), { capture: true, signal });
   }
@@ -143,7 +143,7 @@ interface MenuProps extends Omit<PopoverProps, 'children'> {
   readonly children: ReactNode;
 }
 
-/** Choosing a link or button closes it. Arrow keys, Home, End and first letters move the focus. */
+/** The menu closes when a link or button is chosen. Arrow keys, Home, End and first letters move the focus. */
 export function Menu({ button, className, children }: MenuProps) {
   const items = useRef<HTMLDivElement>(null);
   const enter = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -187,7 +187,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   };
   const wanted = order[key];
   if (!wanted) return;
-  // Letters are shortcuts elsewhere.
+  // Otherwise the letter would also trigger a shortcut of the page.
   event.preventDefault();
   event.stopPropagation();
   focusFirst(wanted);
@@ -201,7 +201,7 @@ function startsWith({ textContent }: HTMLElement, letter: string): boolean {
   return textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
 }
 
-/** Some items are hidden on large screens and do not accept the focus. */
+/** Focuses the first item that can have the focus: on large screens, some items are hidden. */
 function focusFirst(items: readonly HTMLElement[]): void {
   items.some((item) => {
     item.focus();

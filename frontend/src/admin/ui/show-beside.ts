@@ -1,4 +1,4 @@
-/** Shows a `popover` element at `anchor` and follows it on scroll. Returns a function that hides it. */
+/** Shows a `popover` element next to `anchor` and keeps it there on scroll. Returns a function that hides it. */
 export function showBeside(element: HTMLElement, anchor: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -7,7 +7,7 @@ export function showBeside(element: HTMLElement, anchor: HTMLElement): () => voi
     listening.abort();
   };
   const place = () => (element.isConnected ? placeBeside(element, anchor) : stop());
-  // The size changes if content loads later.
+  // The element's size changes when more content loads.
   const sizes = new ResizeObserver(place);
   element.showPopover();
   place();
@@ -23,10 +23,10 @@ export function showBeside(element: HTMLElement, anchor: HTMLElement): () => voi
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
-/** Positions an element below its anchor, or above if there is more room. */
+/** Positions an element below its anchor, or above it if it does not fit below and there is more room above. */
 function placeBeside({ style, offsetWidth, scrollHeight }: HTMLElement, anchor: HTMLElement): void {
   const { left, top, bottom } = anchor.getBoundingClientRect();
-  // `clientWidth` would include the gutter of the scroll bar.
+  // `offsetWidth` is used, because `clientWidth` would include the gutter of the scroll bar.
   const { offsetWidth: windowWidth, clientHeight } = document.documentElement;
   const below = clientHeight - bottom - GAP_PX - EDGE_PX;
   const above = top - GAP_PX - EDGE_PX;

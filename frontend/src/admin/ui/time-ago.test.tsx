@@ -14,7 +14,7 @@ it.each([
   ['2026-11-21T03:29:00Z', '3 h ago'],
   ['2026-11-14T06:30:01Z', '6 d ago'],
   ['2026-11-14T06:30:00Z', '14 Nov 2026'],
-  // Already the next day in India.
+  // In India, this is already the next day.
   ['2026-10-03T19:00:00Z', '4 Oct 2026'],
 ])('formats %s as “%s”', (at, words) => {
   render(<TimeAgo at={at} />);

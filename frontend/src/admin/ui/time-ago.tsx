@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { dayInIndia, formatDay, formatFullTime } from './dates';
 
 const RECENT_MS = 7 * 86_400_000;
-/** A device clock can be this much behind: new items then still show "just now". */
+/** New items show "just now" even if the clock of the device is behind by up to this time. */
 const CLOCK_ERROR_MS = 5 * 60_000;
 const UNITS = [
   ['d', 86_400_000],
@@ -10,7 +10,7 @@ const UNITS = [
   ['min', 60_000],
 ] as const;
 
-/** "3 h ago", or the date after a week. The full Indian time is shown on hover. */
+/** Shows "3 h ago", or the date after a week. The full Indian time is shown on hover. */
 export function TimeAgo({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   return (
@@ -20,7 +20,7 @@ export function TimeAgo({ at }: { at: string }) {
   );
 }
 
-/** Full Indian time, with the age if recent. Use it if there is room: phones have no hover. */
+/** Shows the full Indian time, followed by the age if recent. Use this where there is room: phones have no hover. */
 export function FullTime({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const age = ageOf(Date.parse(at), Date.now());

@@ -7,8 +7,8 @@ type ChangeQuery = (
 ) => void;
 
 /**
- * Returns the query of the URL and a function to change it. A change starts from the URL itself, because the rendered
- * query might lack a change that a timer or response has just made. `replace` keeps the state of the history entry.
+ * Returns the URL's query and a function to change it. A change starts from the current URL, because the rendered query
+ * might not yet include a change that a timer or response has just made. `replace` keeps the history entry's state.
  */
 export function useAddressQuery(): [query: URLSearchParams, change: ChangeQuery] {
   const [query] = useSearchParams();
@@ -16,7 +16,7 @@ export function useAddressQuery(): [query: URLSearchParams, change: ChangeQuery]
   const change = useCallback<ChangeQuery>(
     (next, options) => {
       const changed = typeof next === 'function' ? next(new URLSearchParams(window.location.search)) : next;
-      // The router stores its state under `usr`.
+      // The router stores the state of a history entry under `usr`.
       const state: unknown = options?.replace ? window.history.state?.usr : undefined;
       void navigate({ search: changed.toString() }, { state, ...options });
     },

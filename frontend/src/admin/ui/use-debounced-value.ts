@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export const DEBOUNCE_MS = 300;
 
-/** The debounce is 300 ms. */
+/** Returns the value after it has not changed for 300 ms. */
 export function useDebouncedValue<T>(value: T): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From this width, the lead is next to the list. Style sheets repeat it. */
+/** From this width up, the lead is shown next to the list. Style sheets contain the same width. */
 const WIDE = '(width >= 73.75rem)';
-/** Below this width, a lead's contact buttons are at the bottom. Style sheets repeat it. */
+/** Below this width, a lead's contact buttons are at the bottom. Style sheets contain the same width. */
 const PHONE = '(width < 48rem)';
-/** Below this height, contact buttons at the bottom would take too much room. Style sheets repeat it. */
+/** Below this height, contact buttons at the bottom would take too much room. Style sheets contain the same height. */
 const LOW = '(height < 33rem)';
 
 export function useWide(): boolean {
@@ -15,7 +15,7 @@ export function useIsPhone(): boolean {
   return useMedia(PHONE);
 }
 
-/** A phone in landscape, or a laptop at 200 % zoom. */
+/** True for a phone in landscape, or a laptop at 200 % zoom. */
 export function useIsLow(): boolean {
   return useMedia(LOW);
 }
@@ -36,7 +36,7 @@ function useMedia(media: string): boolean {
   return useSyncExternalStore(subscribe, () => matches(media));
 }
 
-// jsdom has no `matchMedia`.
+// In tests, jsdom has no `matchMedia`.
 function matches(media: string): boolean {
   return window.matchMedia?.(media).matches ?? false;
 }

@@ -25,7 +25,7 @@ const CHOICES = [
 ] as const;
 type Destination = (typeof CHOICES)[number][0];
 
-/** `userId` is null for a new user. Returns undefined if there are none, or without the View All permission. */
+/** `userId` is null for a new user. Returns undefined without open leads or without the View All permission. */
 export function useOpenLeads(userId: string | null) {
   const seesAll = usePermission('canViewAllLeads');
   const { data } = useOpenLeadsQuery(userId ?? '', {
@@ -46,7 +46,7 @@ export function leadsOutside(types: ReadonlySet<LeadType>, open: OpenLeads | und
 interface LeavingLeadsProps {
   readonly user: StaffUser;
   readonly open: number;
-  /** Undefined: leave them unassigned. */
+  /** Called with undefined to leave the leads unassigned. */
   readonly onChange: (choice: LeadsChoice | undefined) => void;
 }
 

@@ -47,13 +47,13 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
   const open = useOpenLeads(user?._id ?? null);
   const [choice, setChoice] = useState<LeadsChoice>();
-  // Only a change from administrator removes lead types here.
+  // In this form, lead types are lost only if an administrator gets another role.
   const lost = user?.role === 'admin' && role !== 'admin' ? leadsOutside(new Set(firstLeadTypes), open) : 0;
 
   const submit = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const fields = {
-      // Not trimmed: the server reports a blank name.
+      // The name is not trimmed, so that the server can report a blank name.
       name: String(values.get('name')),
       email: text('email'),
       ...(!isOwnFixed && { role }),
@@ -138,7 +138,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   );
 }
 
-/** Initial lead types of a new user, as on the server. */
+/** The presets that give new users their lead types, which must be the same as on the server. */
 const PRESET_OF_ROLE = { admin: 'admin', manager: 'manager', agent: 'default' } as const;
 
 function flagRecord(names: readonly string[], held: readonly string[]): Record<string, boolean> {
@@ -182,7 +182,7 @@ interface PermissionChoicesProps {
   readonly onChange: (permission: Permission, isOn: boolean) => void;
 }
 
-/** Locked checkboxes stay focusable and show the reason. */
+/** Checkboxes that the user cannot change stay focusable and show the reason. */
 function PermissionChoices({ role, user, flags, onChange }: PermissionChoicesProps) {
   const me = useUser();
   const id = useId();

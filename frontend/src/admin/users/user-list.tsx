@@ -33,7 +33,7 @@ export function UserList() {
   const { data, currentData, error, isFetching, refetch } = answer;
   const { data: activeAdmins } = useActiveAdminCountQuery(undefined, { refetchOnMountOrArgChange: true });
   const title = useRef<HTMLHeadingElement>(null);
-  // A separate request counts administrators, because some can be on other pages. It can finish after the rows.
+  // A separate request counts all administrators, including those on other pages. It can finish after the rows load.
   const isLastAdmin = (user: StaffUser) =>
     isActiveAdmin(user) &&
     activeAdmins === 1 &&
@@ -127,7 +127,7 @@ function UserFilters({ view, onChange }: { view: UserView; onChange: ChangeUserV
         disabled={!hasUserFilters(view)}
         onClick={() => {
           onChange(NO_USER_FILTERS);
-          // This button becomes disabled and would lose the focus.
+          // This button becomes disabled, so it would lose the focus.
           search.current?.focus();
         }}
       >

@@ -58,7 +58,7 @@ interface NewPasswordFieldProps {
   readonly isFirst?: boolean;
 }
 
-/** The hint lists the rules. The password can be shown, so that an administrator can pass it on. */
+/** The hint lists the password rules. An administrator can show the password, to pass it on to the user. */
 export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -87,15 +87,15 @@ export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldP
 
 const FIELD = 'currentPassword';
 
-/** Whether the server has asked for the user's own password. Never goes back to false. */
+/** Whether the server has asked for the signed-in user's own password. Once true, this stays true. */
 export function useOwnPasswordRequired(error: unknown): boolean {
   const [isRequired, setAsked] = useState(false);
-  // During render, so that the field exists when the form focuses its first invalid field.
+  // State is set during render, so that the field exists when the form focuses its first invalid field.
   if (!isRequired && fieldError(error, FIELD) !== undefined) setAsked(true);
   return isRequired;
 }
 
-/** The server requires the user's own password if the sign-in is not recent. */
+/** The server requires the signed-in user's own password if the sign-in is not recent. */
 export function OwnPasswordField({ error }: { error: unknown }) {
   return (
     <TextField

@@ -9,14 +9,14 @@ import { actionLockReason, CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser, type U
 import './user-list.css';
 import { useLazyOpenLeadsQuery, useToggleUserMutation } from './users-api';
 
-/** Actions with a dialog. `toggle` opens one only if the user has open leads. */
+/** Actions that open a dialog. `toggle` opens one only if the user has open leads. */
 export type UserDialog = UserJob;
 
 interface UserRowProps {
   readonly user: StaffUser;
   readonly isLastAdmin: boolean;
   readonly onOpen: (dialog: UserDialog, user: StaffUser) => void;
-  /** Called if the focused row disappears: the user was deleted or no longer matches the filters. */
+  /** Called if the row disappears while it has the focus: the user was deleted or no longer matches the filters. */
   readonly onFocusLost: () => void;
 }
 

@@ -16,7 +16,7 @@ export function permissionsOfRole(role: Role): Permission[] {
   return ['canViewAllLeads', 'canEditAllLeads', 'canViewReports', 'canExportData', 'canBulkActions'];
 }
 
-/* Explains the server's rules for managing users in advance. Each function returns a reason, or null if allowed. */
+/* Explains the server's rules for managing users. Each function returns why an action is refused, or else null. */
 
 const ADMIN_ONLY = 'Only administrators can change an administrator.';
 const ADMIN_ROLE_ONLY = 'Only administrators can give the Admin role.';
@@ -29,7 +29,7 @@ const OWN_PASSWORD = 'Change your own password with “Password” in your menu 
 
 const MAX_NAMED = 3;
 
-/** `me` is the signed-in user. `isLastAdmin`: `user` is the only active administrator. */
+/** `me` is the signed-in user. `isLastAdmin` means that `user` is the only active administrator. */
 interface ActionContext {
   readonly me: SignedInUser | null;
   readonly user: StaffUser;
@@ -75,7 +75,7 @@ export function permissionLockReason(permission: Permission, me: SignedInUser | 
   return me?.permissions?.[permission] ? null : ONLY_WHAT_YOU_HAVE;
 }
 
-/** Returns the user's own lead types, or all for an administrator. */
+/** Returns the lead types that this user can give to others: the user's own, or all for an administrator. */
 export function grantableLeadTypes(me: SignedInUser | null): LeadType[] {
   if (me?.role === 'admin') return LEAD_TYPE_NAMES;
   return LEAD_TYPE_NAMES.filter((type) => me?.leadTypeAccess?.[type]);

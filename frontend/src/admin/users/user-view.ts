@@ -3,7 +3,7 @@ import { useAddressQuery } from '../ui/use-address-query';
 import { ROLES, type Role } from './user-rules';
 import type { UserListQuery } from './users-api';
 
-/** Filters, order and page of the user list. Kept in the URL, so that it can be shared and reached with Back. */
+/** Filters and page of the user list. Stored in the URL, so that a view can be shared and reached with Back. */
 export interface UserView {
   readonly q: string;
   readonly role: Role | '';
@@ -35,7 +35,7 @@ export function userViewQueryString({ q, role, status, page }: UserView): URLSea
   return address;
 }
 
-/** Returns the URL of the users screen. Missing parts have their defaults. */
+/** Returns the URL of the users screen. Parts that are missing in `view` have their default values. */
 export function usersAddress(view: Partial<UserView>): string {
   return `/users?${userViewQueryString({ ...NO_USER_FILTERS, page: 1, ...view })}`;
 }
@@ -59,7 +59,7 @@ export function userListQuery({ q, role, status, page }: UserView): UserListQuer
   };
 }
 
-/** Adds a history entry, unless `replace` is set. */
+/** Changes the view. This adds a history entry, unless `replace` is set. */
 export type ChangeUserView = (change: Partial<UserView>, history?: { readonly replace: boolean }) => void;
 
 export function useUserView(): [UserView, ChangeUserView] {
@@ -67,7 +67,7 @@ export function useUserView(): [UserView, ChangeUserView] {
   const view = useMemo(() => parseUserView(query), [query]);
   const change = useCallback<ChangeUserView>(
     (part, history) => {
-      // Typing a search adds no history entries.
+      // Typing in the search box adds no history entries.
       const replace = history?.replace ?? Object.keys(part).every((name) => name === 'q');
       changeQuery((latest) => userViewQueryString(changedUserView(parseUserView(latest), part)), { replace });
     },

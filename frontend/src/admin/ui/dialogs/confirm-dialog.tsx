@@ -8,11 +8,11 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** The action loses nothing, so its button is not red. */
+  /** Nothing is lost by this action, so its button is not red. */
   readonly harmless?: boolean;
-  /** Something must be chosen or loaded before confirming. */
+  /** The action cannot be confirmed yet, because something must first be chosen or loaded. */
   readonly isBlocked?: boolean;
-  /** Resolves to an error message, shown in the dialog for a retry, or to undefined on success. */
+  /** Resolves to undefined on success, or to an error message. The dialog shows it, so that the user can retry. */
   readonly onConfirm: (() => void) | (() => Promise<string | undefined>);
   readonly onCancel: () => void;
   readonly children: ReactNode;

@@ -13,10 +13,10 @@ interface FormDialogProps {
   readonly submitLabel: string;
   readonly busyLabel?: string;
   readonly isBusy: boolean;
-  /** Error of the last submission. The first invalid field is focused. */
+  /** The error of the last submission. When it changes, the first invalid field gets the focus. */
   readonly error: unknown;
   readonly errorPrefix?: string;
-  /** There are unsaved changes, so closing asks first. */
+  /** There are unsaved changes, so the dialog asks before it closes. */
   readonly isChanged?: boolean;
   readonly lost?: DiscardedWork;
   readonly noValidate?: boolean;
@@ -27,7 +27,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** Dialog with a form. Asks before unsaved changes are lost, also on Back. */
+/** Dialog with a form. Asks before unsaved changes are lost, even if the user presses Back. */
 export function FormDialog(props: FormDialogProps) {
   const { title, formLabel = title, className, wide, submitLabel, busyLabel = submitLabel, isBusy } = props;
   const { error, errorPrefix = '', isChanged = false, lost, noValidate, onChange, onSubmit, onClose, children } = props;
@@ -53,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          {/* `disabled` would lose the focus. */}
+          {/* A button with `disabled` would lose the focus. */}
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             {isBusy ? busyLabel : submitLabel}
           </Button>

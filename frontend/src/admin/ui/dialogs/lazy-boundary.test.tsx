@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { lazy } from 'react';
 import { LazyBoundary } from './lazy-boundary';
 
-// React logs every error that a boundary catches.
+// Silences the log, because React logs every error that a boundary catches.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();

@@ -6,14 +6,14 @@ import { Modal } from './modal';
 
 interface LazyBoundaryProps {
   readonly loading?: ReactNode;
-  /** Closes a dialog that is loading or has failed. */
+  /** Lets the user close the dialog while its code is loading or if loading has failed. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Loads the code of a part of a screen when first needed. Loading can fail without a connection, or because the server
- * has a newer version; then only this part shows an error.
+ * Loads the code of one part of a screen when it is first needed. If loading fails, because there is no connection or
+ * the server has a newer version, only this part shows an error.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMissing: boolean }> {
   override state = { isMissing: false };
@@ -49,8 +49,8 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
 }
 
 /**
- * Placeholder of a dialog while its code loads. Buffers typed keys, including Enter, and writes them into the dialog's
- * focused field or its first text field. Escape cancels.
+ * Takes the place of a dialog while its code loads. Typed keys, including Enter, are buffered and then written into the
+ * dialog's focused field, or else into its first text field. Escape cancels.
  */
 function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
   const cancel = useEffectEvent(onCancel);
@@ -72,7 +72,7 @@ function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true });
-      // A microtask, because the dialog focuses its first field in the same task.
+      // Written in a microtask, because the dialog focuses its first field later in the same task.
       if (buffer !== '') queueMicrotask(() => write(buffer, document.activeElement));
     };
   }, []);
@@ -88,11 +88,11 @@ function write(buffer: string, focused: Element | null): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus();
   const text = buffer.replaceAll('\n', '');
-  // React ignores an input event if the value was set through the setter that React installed.
+  // The prototype's setter is used, because React ignores input events after its own setter has set the value.
   const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   value?.set?.call(field, field.value + text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Waits until the dialog has the text in its state.
+  // Enter is sent in a new task, so that the dialog's state already contains the text.
   const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
   if (buffer.endsWith('\n')) setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', enter)));
 }

@@ -1,4 +1,4 @@
-/** Asks before a link, Back, Forward, other navigation or a reload loses unsaved changes. */
+/** Asks the user before unsaved changes are lost by a link, Back, Forward, other navigation or a reload. */
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type Blocker,
@@ -12,14 +12,14 @@ import {
 type Step = Parameters<BlockerFunction>[0];
 
 interface Guard {
-  /** Whether it blocks leaving. `isBack`: by the browser's Back or Forward. */
+  /** Whether the guard blocks leaving. `isBack` means that the browser's Back or Forward was used. */
   readonly holds: (isBack: boolean) => boolean;
   readonly ask: (go: () => void) => void;
 }
 
 interface Leaving {
   readonly add: (guard: Guard) => () => void;
-  /** Runs `go` after the guards' questions, if any. Its navigation is not blocked again. */
+  /** Runs `go` after all guards have asked their questions. A navigation by `go` is not blocked again. */
   readonly confirmBefore: (go: () => void) => void;
   readonly leaveWithoutAsking: (go: () => void) => void;
 }
@@ -31,12 +31,12 @@ const LeavingContext = createContext<Leaving>({
 });
 
 interface LeaveGuardsProps {
-  /** Whether a navigation leaves the unsaved work. False if only the view around the work changes. */
+  /** Whether a navigation leaves the unsaved work. False if the work stays and only the view around it changes. */
   readonly isElsewhere: (from: Location, to: Location) => boolean;
   readonly children: ReactNode;
 }
 
-/** Runs all guards below it, topmost first, because the router supports only one blocker. */
+/** Runs all guards inside it, starting with the topmost, because the router supports only one blocker. */
 export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
   const [guards] = useState<Guard[]>([]);
   const navigate = useNavigate();
@@ -44,12 +44,12 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
   const isAgreed = useRef(false);
   const held = useRef<{ readonly step: Step; readonly delta: number } | null>(null);
   const startReturn = useReturn(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry has its own key
   useEffect(() => {
     isAgreed.current = false;
   }, [key]);
 
-  /** Asks each guard only once, because discarded input might still be rendered. */
+  /** Asks each guard only once, because discarded input might not have been removed from the screen yet. */
   const ask = (go: () => void, isBack = false, asked: readonly Guard[] = []): void => {
     const guard = guards.findLast((each) => !asked.includes(each) && each.holds(isBack));
     if (guard) guard.ask(() => ask(go, false, [...asked, guard]));
@@ -73,7 +73,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
     const { step, delta } = held.current;
     const { historyAction, nextLocation } = step;
     const isBack = historyAction === 'POP';
-    // `blocker.proceed` fails if an unblocked navigation, such as a typed search, came first.
+    // `blocker.proceed` would fail if an unblocked navigation, such as a typed search, had come first.
     blocked.reset();
     const go = () =>
       isBack
@@ -94,20 +94,20 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
   return <LeavingContext value={leaving}>{children}</LeavingContext>;
 }
 
-/** For leaving without a link, with or without the guards' questions. */
+/** Use this to leave without a link. `confirmBefore` asks the guards' questions, `leaveWithoutAsking` does not. */
 export function useLeaving(): Pick<Leaving, 'confirmBefore' | 'leaveWithoutAsking'> {
   return useContext(LeavingContext);
 }
 
 interface LeaveGuardOptions {
-  /** There are unsaved changes. A reload asks too. */
+  /** Whether there are unsaved changes. If so, the browser asks before a reload. */
   readonly isDirty?: () => boolean;
-  /** Leaving asks. Defaults to `isDirty`. */
+  /** Whether to ask before the user leaves. Defaults to `isDirty`. */
   readonly isHeld?: () => boolean;
   readonly question: (answers: { readonly go: () => void; readonly stay: () => void }) => ReactNode;
 }
 
-/** Asks `question` before the user leaves. Call `ask` to ask in other cases, such as Cancel. */
+/** Asks `question` before the user leaves. Call `ask` to ask at other times, for example when Cancel is pressed. */
 export function useLeaveGuard({ isDirty = () => false, isHeld = isDirty, question }: LeaveGuardOptions) {
   const { add } = useContext(LeavingContext);
   const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
@@ -144,14 +144,15 @@ export function useCloseOnBack(close: () => void, isOpen = true): void {
 }
 
 /**
- * When Back is blocked, the router returns to the current history entry. If the user presses Back again during that
- * return, the router mistakes it for the return. The result starts a return and gives the distance of the blocked step.
- * @param key of the current history entry
+ * When Back is blocked, the router returns to the current history entry. If the user presses Back again before the
+ * router is back, the router mistakes that step for its own, so this hook undoes that step and hides it. Call
+ * the returned function when a return starts. It gives the distance of the blocked step.
+ * @param key key of the current history entry
  */
 function useReturn(key: string): () => number {
   const place = useRef(0);
   const isReturning = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry has its own key
   useEffect(() => {
     place.current = placeInHistory();
   }, [key]);

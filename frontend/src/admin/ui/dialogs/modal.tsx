@@ -6,7 +6,7 @@ import './modal.css';
 
 interface ModalProps {
   readonly title: ReactNode;
-  /** Called on Escape, Back, a click outside and the close button. */
+  /** Called when the user presses Escape, Back or the close button, or clicks outside. */
   readonly onClose: () => void;
   readonly actions?: ReactNode;
   readonly wide?: boolean;
@@ -14,8 +14,8 @@ interface ModalProps {
 }
 
 /**
- * The browser traps the focus and restores it afterwards. The focus starts on the element marked `data-first-focus`,
- * else on the first field, else on the close button.
+ * The browser keeps the focus inside the dialog and restores it afterwards. The focus starts on the element marked
+ * `data-first-focus`. Without such an element, it starts on the first field, and without fields on the close button.
  */
 export function Modal({ wide = false, ...box }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -67,7 +67,7 @@ export function DialogBox({ title, titleId, head, onClose, actions, children }: 
 interface OpenOptions {
   readonly isModal: boolean;
   readonly focused?: HTMLElement | null;
-  /** Called if the browser closes the dialog on its own. The dialog is then shown again. */
+  /** Called if the browser closed the dialog by itself. The dialog is shown again until the caller removes it. */
   readonly onClosed: () => void;
 }
 
@@ -82,7 +82,7 @@ export function openDialog(dialog: HTMLDialogElement | null, { isModal, focused,
   (focused ?? first)?.focus();
   // Back on a phone can close the dialog without a cancel event.
   const onCloseEvent = () => {
-    // A late event of an earlier close, because effects run twice in development.
+    // Ignore a late event of an earlier close, which happens because effects run twice in development.
     if (dialog?.open) return;
     show();
     onClosed();
@@ -91,22 +91,22 @@ export function openDialog(dialog: HTMLDialogElement | null, { isModal, focused,
   return () => {
     dialog?.removeEventListener('close', onCloseEvent);
     dialog?.close();
-    // The browser restores the focus only if the dialog is still in the page.
+    // The browser restores the focus only if the dialog is still in the document.
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
 }
 
-/** Handlers for Escape, the browser's cancel and, if modal, a click outside. */
+/** Returns event handlers for Escape, the browser's cancel event and, if `isModal`, a click outside. */
 export function useClosing(onClose: () => void, isModal: boolean): ComponentProps<'dialog'> {
   const pressedBeside = useRef(false);
   return {
     onCancel: (event) => {
-      // React bubbles cancel events to outer dialogs.
+      // Ignore cancel events of inner dialogs, which React bubbles up to outer dialogs.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // Without this, a second Escape closes this dialog and the one below it without asking.
+    // Without this handler, a second Escape would close this dialog and the one below it without asking.
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       event.preventDefault();
@@ -116,7 +116,7 @@ export function useClosing(onClose: () => void, isModal: boolean): ComponentProp
     onPointerDown: ({ target, currentTarget }) => {
       pressedBeside.current = isModal && target === currentTarget;
     },
-    // Selecting text from inside to outside is not a click outside.
+    // The press must start outside too: selecting text from inside to outside is not a click outside.
     onClick: ({ target, currentTarget }) => {
       if (pressedBeside.current && target === currentTarget) onClose();
     },
@@ -139,7 +139,7 @@ interface DialogBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows an error of the dialog in a dialog too. */
+/** If the content of a dialog fails to render, shows the error in a dialog too. */
 export function DialogBoundary({ part, onClose, children }: DialogBoundaryProps) {
   return (
     <ErrorBoundary

@@ -3,15 +3,15 @@ import { DialogBox, isModalOpen, openDialog, useClosing } from './modal';
 
 interface SidePaneProps {
   readonly title: string;
-  /** There is room next to the page. Otherwise the pane covers the page. */
+  /** Whether there is room for the pane next to the page. Otherwise the pane covers the page. */
   readonly isBeside: boolean;
-  /** Id of the opened item. If the page changes it, the element marked `data-first-focus` is focused. */
+  /** Id of the item to open. If the page changes this id, the element marked `data-first-focus` receives the focus. */
   readonly subject: string;
-  /** Id of the rendered item. When it changes, the pane scrolls to the top. */
+  /** Id of the item that is rendered. When this id changes, the pane scrolls to the top. */
   readonly shown: string | undefined;
-  /** Called on Escape, the close button and, if the pane covers the page, a click outside. */
+  /** Called when the user presses Escape or the close button or, if the pane covers the page, clicks outside. */
   readonly onClose: () => void;
-  /** Selector of the page elements where Escape closes the pane. */
+  /** Selector for elements of the page. If one of them has the focus, Escape closes the pane. */
   readonly escapeFrom: string;
   readonly head?: ReactNode;
   readonly actions?: ReactNode;
@@ -19,8 +19,8 @@ interface SidePaneProps {
 }
 
 /**
- * Pane next to the page, which stays usable. The content keeps its state if a window resize makes the pane cover the
- * page. The pane has its own URL, so Back closes it.
+ * Pane next to the page, which stays usable. If the window becomes too narrow, the pane covers the page, but the
+ * content keeps its state. The pane has its own URL, so Back closes it.
  */
 export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...box }: SidePaneProps) {
   const pane = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
     }
     wasBeside.current = isBeside;
     return () => {
-      // Restored after the switch between pane and dialog.
+      // This focus is restored after the switch between pane and dialog.
       const { activeElement } = document;
       lastFocus.current =
         activeElement instanceof HTMLElement && activeElement.closest('dialog') ? activeElement : null;
@@ -49,7 +49,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
   }, [isBeside]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another item is shown
   useLayoutEffect(() => {
-    // On a low screen the whole box scrolls, otherwise only its body.
+    // On a low screen, the whole box scrolls; on other screens, only its body scrolls.
     for (let part = content.current?.parentElement; part && part !== pane.current; part = part.parentElement) {
       part.scrollTop = 0;
     }
@@ -85,7 +85,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
   );
 }
 
-/** The last dialog shown is on top. Reopens dialogs that were opened from the pane, so that they stay above it. */
+/** A dialog that is shown last is on top. Reopens the dialogs opened from the pane, so that they stay above it. */
 function insertBelowModals(): void {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-pane])')) {
     other.close();

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 let isBroken = true;
 const sent: unknown[] = [];
 
-// React logs every error that a boundary catches.
+// Silences the log, because React logs every error that a boundary catches.
 beforeEach(() => {
   isBroken = true;
   sent.length = 0;

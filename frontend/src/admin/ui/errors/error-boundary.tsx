@@ -5,14 +5,14 @@ import { EmptyState } from '../content-state';
 
 interface ErrorBoundaryProps {
   readonly part: string;
-  /** Wraps the error message, for example in a dialog. */
+  /** Wraps the error message, for example in a dialog. By default, the message takes the place of the failed part. */
   readonly failed?: (words: ReactNode) => ReactNode;
-  /** A change renders a failed part again. */
+  /** When this value changes, a part that has failed is rendered again. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
-/** If a part fails to render, reports the error and offers a retry. The rest of the page stays. */
+/** If a part fails to render, reports the error and offers a retry. The rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

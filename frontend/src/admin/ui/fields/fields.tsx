@@ -42,7 +42,7 @@ interface SelectOption {
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
-  /** Label of an additional first option with the value `''`. */
+  /** If given, this is the label of an additional first option with the value `''`. */
   readonly none?: string | undefined;
   readonly options: readonly SelectOption[];
 }
@@ -67,7 +67,7 @@ export function SelectField({
   );
 }
 
-/** Select without a visible label: set `aria-label`. `place` is a class of the parent block. */
+/** Select without a visible label, so set `aria-label`. `place` is a class name from the parent block. */
 export function Select({ place = '', none, options, ...select }: SelectProps & { readonly place?: string }) {
   return (
     <select className={`field__control field__control--inline ${place}`.trim()} {...select}>
@@ -94,7 +94,7 @@ function useField({ id, ...texts }: FieldTexts): FieldProps {
   return { id: id ?? ownId, ...texts };
 }
 
-/** Omits `required`, which is the default on the public site. Here, each control sets it. */
+/** Leaves out `required`, which is set for each control here. On the public site, fields are required by default. */
 function described(field: FieldProps, describedBy: string | undefined) {
   const { required: _, 'aria-describedby': own, ...attributes } = controlAttributes(field);
   return { ...attributes, 'aria-describedby': [own, describedBy].filter(Boolean).join(' ') || undefined };

@@ -7,7 +7,7 @@ interface SearchBoxProps {
   readonly placeholder: string;
   readonly className: string;
   readonly value: string;
-  /** Called after 300 ms without typing, or on blur. */
+  /** Called when the user has not typed for 300 ms or leaves the field. */
   readonly onSearch: (search: string) => void;
 }
 
@@ -15,7 +15,7 @@ export function SearchBox({ ref, label, placeholder, className, value, onSearch 
   const [typed, setTyped] = useState(value);
   const lastValue = useRef(value);
 
-  // The URL was changed by Clear All, a chip or Back.
+  // Shows the new value when Clear All, a chip or Back has changed the URL.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;
@@ -44,7 +44,7 @@ export function SearchBox({ ref, label, placeholder, className, value, onSearch 
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      // Runs before a click on Clear All, which a pending search would undo.
+      // Searches before a click on Clear All takes effect: a search that is still pending would undo the click.
       onBlur={search}
     />
   );

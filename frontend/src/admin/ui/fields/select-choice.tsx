@@ -8,21 +8,21 @@ interface SelectChoice<T extends string> {
     readonly onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => void;
     readonly onBlur: () => void;
   };
-  /** The select shows a value that is not chosen yet. */
+  /** The select shows a value that the user has not chosen yet. */
   readonly isOpen: boolean;
 }
 
 /**
- * On Windows and Linux, keys on a closed select step through its values. Here they only show a value: Enter or blur
- * chooses it, Escape discards it. A click or the opened list chooses immediately.
- * @param onChoose `isLeft`: chosen by blur
+ * On Windows and Linux, pressing a key on a closed select changes its value. Here, the key only shows another value:
+ * Enter or blur chooses this value, and Escape discards it. A choice in the opened list takes effect immediately.
+ * @param onChoose `isLeft` is true if the value was chosen by blur
  */
 export function useSelectChoice<T extends string>(
   value: T,
   onChoose: (value: T, isLeft: boolean) => void,
 ): SelectChoice<T> {
   const [shown, setShown] = useState<T | null>(null);
-  // Blur can fire before the next render.
+  // A ref is needed too, because blur can fire before the next render.
   const shownNow = useRef<T | null>(null);
   const isByKey = useRef(false);
   const show = (next: T | null) => {
@@ -52,7 +52,7 @@ export function useSelectChoice<T extends string>(
           event.stopPropagation();
           show(null);
         } else if (event.key !== 'Enter') {
-          // The change event of a key fires before the timeout below.
+          // The change event that the key causes fires before this timeout.
           isByKey.current = true;
           setTimeout(() => {
             isByKey.current = false;
@@ -65,7 +65,7 @@ export function useSelectChoice<T extends string>(
   };
 }
 
-/** Hint about a value that is shown but not chosen yet. `kept` names the value that Escape keeps. */
+/** Hint that the select shows a value that is not chosen yet. `kept` names the value that remains after Escape. */
 export function ChoiceHint({ isShown, kept }: { isShown: boolean; kept: string }) {
   return (
     <span className="choice-hint" role="status">
@@ -75,13 +75,13 @@ export function ChoiceHint({ isShown, kept }: { isShown: boolean; kept: string }
 }
 
 /**
- * Opens the list of a focused select. Letters then search, and only Enter chooses. In older browsers, the list stays
- * closed and arrow keys change the value.
+ * Opens the list of a focused select. In the open list, letters search and only Enter chooses a value. Older browsers
+ * do not open the list, so there the arrow keys change the value.
  */
 export function openSelect(select: HTMLSelectElement): void {
   try {
     select.showPicker();
   } catch {
-    // Not supported, or not allowed without a user gesture.
+    // The browser does not support this, or does not allow it without a user gesture.
   }
 }

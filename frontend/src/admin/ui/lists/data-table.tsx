@@ -10,11 +10,11 @@ interface Sort {
 export interface Column<Row> {
   readonly header: string;
   readonly head?: ReactNode;
-  /** Undefined if `renderRow` renders the rows. */
+  /** Not needed if `renderRow` renders the rows. */
   readonly cell?: (row: Row) => ReactNode;
   readonly isRowHeader?: boolean;
   readonly isNumber?: boolean;
-  /** If rows are stacked, the header is shown before each cell. */
+  /** When each row is shown as a block, the header is repeated before the cell. */
   readonly isLabelled?: boolean;
   readonly className?: string;
   readonly sort?: Sort | undefined;
@@ -22,20 +22,20 @@ export interface Column<Row> {
 
 interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'children' | 'rows'> {
   readonly columns: readonly Column<Row>[];
-  /** Undefined while loading. */
+  /** Undefined while the rows are loading. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   readonly rowClass?: (row: Row) => string;
   readonly renderRow?: (row: Row) => ReactNode;
-  /** The rows belong to an earlier query and are inert. */
+  /** The rows belong to an earlier query, so the user cannot interact with them. */
   readonly isStale?: boolean;
   readonly loading?: string;
   readonly empty?: ReactNode;
-  /** Below this screen size, each row becomes a block. */
+  /** On screens narrower than this, each row is shown as a block. */
   readonly stacksBelow?: 'phone' | 'tablet';
 }
 
-/** Table with loading and empty states. The server sorts and pages. */
+/** Table with a loading and an empty state. Sorting and paging are done by the server. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf, rowClass, renderRow, isStale, loading, empty, stacksBelow, className, ...table } =
     props;

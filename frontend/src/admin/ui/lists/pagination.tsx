@@ -10,14 +10,14 @@ interface PaginationProps {
   readonly pagination: components['schemas']['LeadListPagination'] | components['schemas']['Pagination'];
   readonly rows: number;
   readonly onPage: (page: number) => void;
-  /** Called when the user points at Previous or Next, for prefetching. */
+  /** Called when the user points at Previous or Next, so that the page can be prefetched. */
   readonly onPoint?: (page: number) => void;
 }
 
 export function Pagination({ pagination, rows, onPage, onPoint }: PaginationProps) {
   const { currentPage, totalItems, pageSize } = pagination;
   const isAtLeast = 'totalIsAtLeast' in pagination && pagination.totalIsAtLeast === true;
-  // Without an exact total, a full page probably has a next page.
+  // If the total is not exact, a full page is probably followed by another page.
   const next = isAtLeast && rows === pageSize ? currentPage + 1 : currentPage;
   const totalPages = Math.max(pagination.totalPages, next);
   if (totalPages <= 1) return null;
@@ -63,14 +63,14 @@ function PageButton({ label, page, of, onPage, onPoint }: PageButtonProps) {
   };
   const announceTurn = useEffectEvent(announce);
   const point = () => {
-    // A click also focuses the hovered button: announce it only once.
+    // Clicking a hovered button also focuses it, but the page must be announced only once.
     if (!isPointedAt.current) announce(page);
     isPointedAt.current = true;
   };
   const leave = () => {
     isPointedAt.current = false;
   };
-  // After a click, the hovered button leads to another page.
+  // After a click, the button that the pointer is still on leads to another page.
   useEffect(() => {
     if (isPointedAt.current) announceTurn(page);
   }, [page]);
@@ -98,7 +98,7 @@ export function pageWindow(currentPage: number, totalPages: number): number[] {
 }
 
 interface PagedAnswer {
-  /** Undefined until this page has loaded. Never contains another page. */
+  /** Undefined until the requested page has loaded. Never contains the rows of another page. */
   readonly currentData?:
     | {
         readonly data: readonly unknown[];
@@ -109,13 +109,13 @@ interface PagedAnswer {
   readonly isFetching: boolean;
 }
 
-/** Whether an error replaces the rows. If the server is unreachable, loaded rows stay under the banner. */
+/** Whether to show an error instead of the rows. If the server is unreachable, loaded rows stay visible. */
 export function hasListFailed({ currentData, error, isFetching }: PagedAnswer): boolean {
   if (!error || isFetching) return false;
   return currentData === undefined || !isUnreachable(error as ApiProblem);
 }
 
-/** If the URL names a page that does not exist, goes to the last page. */
+/** Goes to the last page if the page in the URL does not exist. */
 export function useExistingPage(
   { currentData, isFetching }: PagedAnswer,
   page: number,
@@ -123,7 +123,7 @@ export function useExistingPage(
 ): void {
   const last = isFetching || !currentData ? undefined : lastPage(currentData);
   useEffect(() => {
-    // With `replace`, Back does not return to the missing page.
+    // With `replace`, Back does not return to the page that does not exist.
     if (last !== undefined && page > last) changeView({ page: last }, { replace: true });
   }, [last, page, changeView]);
 }
