@@ -118,7 +118,7 @@ async function createLeads(bareUrl) {
   }
 }
 
-/** Measures without and with the rule. Emails are sent in both cases. */
+/** Measures the creation of leads without and with the rule. Emails are sent in both cases. */
 async function measureWork(bareUrl) {
   const admin = await signIn();
   const people = JSON.parse((await get('/api/assignment/people', admin)()).text).data;

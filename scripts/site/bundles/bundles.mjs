@@ -96,7 +96,7 @@ export async function buildBackOffice(outDir, mode) {
     configFile,
     mode,
     logLevel: 'warn',
-    // Without these aliases, the package's exports would give bundlers its development build.
+    // Without these aliases, the package's exports would give bundlers the development build of react-router.
     resolve: {
       alias: [
         { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
