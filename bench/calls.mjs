@@ -1,9 +1,9 @@
-/** Sends HTTP calls over kept connections and measures them. */
+/** Sends HTTP calls over connections that stay open, and measures their duration. */
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** @returns status, text and duration in ms; throws for any status of 400 or more */
+/** @returns the status, the text and the duration in ms; throws if the status is 400 or more */
 export function call(url, { method = 'GET', headers = {}, body } = {}) {
   const startedMs = performance.now();
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -31,7 +31,7 @@ export function call(url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** Makes `count` calls, `connections` at a time. Returns the duration of each, and calls per second. */
+/** Makes `count` calls, `connections` at a time. Returns the duration of each call, and the calls per second. */
 export async function many(make, connections, count) {
   const startedMs = performance.now();
   const times = [];

@@ -1,4 +1,4 @@
-/** The export of all leads compared with COPY alone; needs `psql`. */
+/** Compares the export of all leads with COPY alone. This needs `psql`. */
 import { spawn } from 'node:child_process';
 import { quantile } from './calls.mjs';
 import { cpuMs, memoryMb } from './processes.mjs';
@@ -6,8 +6,8 @@ import { cpuMs, memoryMb } from './processes.mjs';
 const ROUNDS = 3;
 
 /**
- * Compares the export with the same cells through `psql`, and with a plain COPY of every column without order. Three
- * rounds alternate. Also measures other calls during the first round.
+ * Compares the export with a COPY of the same cells through `psql`, and with a plain COPY of every column without
+ * order. The three take turns for three rounds. Also measures calls to the lead list during the first export.
  */
 export async function measureExport({ server, databaseUrl, list, token, say }) {
   const others = [];
@@ -41,7 +41,7 @@ export async function measureExport({ server, databaseUrl, list, token, say }) {
   );
 }
 
-/** @param others if given, lists are called meanwhile and their durations added to it */
+/** @param others if given, its list is called during the download, and the durations of these calls are added to it */
 async function download(server, token, others) {
   const before = cpuMs(server.pid, server.dataDir);
   const startedMs = performance.now();
@@ -79,7 +79,7 @@ async function exportCopy() {
   return exportStatement(values, 'labels', listed, 'l.created_at DESC, l.id DESC');
 }
 
-/** Duration of a COPY through `psql`, on a connection with the server's settings. */
+/** Measures a COPY through `psql`, on a connection with the server's settings. */
 async function copyOut(statement, server, databaseUrl) {
   const { EXPORT_SETTINGS } = await import('../src/modules/export/infrastructure/export-expressions.ts');
   const { dataSourceOptions } = await import('../src/database/data-source.ts');

@@ -1,7 +1,7 @@
 /**
- * One kind of flood, started by stalls.mjs as a process: `node bench/flood.mjs KIND URL CONNECTIONS SPREAD`. Each
- * connection repeats its call until the process ends. Every second it prints the number of responses by status. With
- * SPREAD, every connection has its own address in X-Forwarded-For.
+ * Sends one kind of flood. stalls.mjs starts it as a process: `node bench/flood.mjs KIND URL CONNECTIONS SPREAD`. Each
+ * connection repeats its call until the process ends. Every second, the process prints the number of responses by
+ * status. With SPREAD, every connection has its own address in X-Forwarded-For.
  */
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,21 +16,21 @@ const form = (message) =>
     contactForm: { message },
     elapsedMs: 9_000,
   });
-/** A form of 45 KB that is accepted: the page's address is cut, not refused. */
+/** A submission of 45 KB that is accepted, because a long page address is cut, not refused. */
 const large = JSON.stringify({
   ...JSON.parse(form('ख'.repeat(4_900))),
   source: { page: `https://example.in/${'p'.repeat(28_000)}` },
 });
-/** 250 KB of numbers instead of a choice. */
+/** A submission with 250 KB of numbers in a field for choices. */
 const longList = JSON.stringify({ ...JSON.parse(form('Hello')), consent: { purposes: Array(60_000).fill('1') } });
-/** 240 KB of different blanks in one line. Scanning ahead from each of them would take a minute. */
+/** 240 KB of alternating blanks in one line. Scanning ahead from each blank would take a minute. */
 const blanks = JSON.stringify({
   ...JSON.parse(form('Hello')),
   personalInfo: { fullName: `a${' \u00a0'.repeat(80_000)}a` },
 });
 const signIn = (email) => post('/api/auth/login', JSON.stringify({ email, password: 'not the password' }));
 
-/** What each connection sends, by its number and the number of the call. */
+/** What each connection sends. Some calls depend on the number of the connection and of the call. */
 const CALLS = {
   document: () => get('/api/openapi.yaml'),
   'many-keys': () => post('/api/auth/login', manyKeys),
@@ -68,7 +68,7 @@ function addressed(call, number) {
   return Buffer.from(`${head}x-forwarded-for: ${address}\r\n\r\n${body}`);
 }
 
-/** Sends calls over one connection; reconnects if the server closes it. */
+/** Sends calls over one connection, and reconnects if the server closes it. */
 async function repeat(number) {
   for (let sent = 0; ; ) {
     const socket = connect({ port: Number(port), host: hostname });
@@ -95,7 +95,7 @@ async function repeat(number) {
   }
 }
 
-/** Sends half a form, pauses, then closes the connection. */
+/** Sends half a submission, pauses, then closes the connection. */
 async function drip(number) {
   for (;;) {
     const socket = connect({ port: Number(port), host: hostname });

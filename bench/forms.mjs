@@ -1,4 +1,4 @@
-/** Forms of visitors, each from a different person. */
+/** Sends submissions of visitors, each from a different person. */
 import { call } from './calls.mjs';
 
 let sequence = Date.now();
@@ -23,7 +23,7 @@ export function sendForm(url) {
   return call(`${url}/api/leads`, { method: 'POST', body, headers });
 }
 
-/** Spreads visitors over networks, so the limits, which stay on, are not reached. */
+/** Spreads the visitors over many networks, so they do not reach the limits, which stay on. */
 function visitorAddress() {
   const network = Math.floor(Math.random() * 4_000);
   return `10.${Math.floor(network / 250)}.${network % 250}.7`;

@@ -1,10 +1,9 @@
 /**
  * `node bench/growth.mjs [--leads 10000,100000,1000000,3000000] [--data DIR] [--calls 150] [--creates 3000] [--plot
  * FILE.svg]` measures how the cost of calls grows with the number of leads. Loads the demo into DIR-10000 and so on,
- * and keeps them (3 million leads take 20 minutes and 15 GB). Measures all sizes alternately, so a busy machine slows
- * all of them. Prints
- * Markdown: CPU milliseconds per call, server + PostgreSQL, median of three rounds. The plot needs `npm ci --prefix
- * bench`.
+ * and keeps these folders (3 million leads take 20 minutes and 15 GB). The sizes take turns, so a busy machine slows
+ * all of them down. Prints a Markdown table with the CPU milliseconds per call of the server and PostgreSQL together,
+ * as the median of three rounds. The plot needs `npm ci --prefix bench`.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,7 +65,7 @@ async function callsOf({ server, signIn }) {
   };
 }
 
-/** One row of the table, and its points for the plot. */
+/** Prints one row of the table. Returns its points for the plot. */
 async function row(name) {
   const rounds = sizes.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {

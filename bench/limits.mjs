@@ -1,9 +1,9 @@
 /**
- * The baseline of the product: a bare `node:http` + `pg` handler on the database in DATABASE_URL.
- * - `POST /` stores a lead, `GET /` lists the newest twenty without a total. No validation, history or key; its session
- *   runs no triggers.
- * - `POST /promises` keeps the promises of a form, one form at a time: lead, history and key in one transaction, with
- *   all triggers.
+ * The baseline that the product is compared with: a bare `node:http` + `pg` handler on the database in DATABASE_URL.
+ * - `POST /` stores a lead and `GET /` lists the newest twenty without a total. There is no validation, history or key,
+ *   and the session runs no triggers.
+ * - `POST /promises` keeps the same promises as the product, for one submission at a time: it stores the lead, its
+ *   history and its key in one transaction, with all triggers.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';

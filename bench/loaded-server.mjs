@@ -1,4 +1,4 @@
-/** The built product on a database with demo data. */
+/** Starts the built product on a database with demo data. */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { ADMIN, startServer } from './server.mjs';
 const DEMO_PASSWORD = 'Mitti-Beej-Fasal-26';
 
 /**
- * Loads the demo into `dataDir` if necessary, and restarts the server, so that the first migration does not distort its
+ * Loads the demo into `dataDir` if necessary, and restarts the server, so that the first migration does not distort the
  * start time and memory.
- * @returns the server, the superuser's database URL, and a function that signs in as the administrator or, by the first
- *   part of the address, as a demo user
+ * @returns the server, the superuser's database URL, and a function that signs in a demo user by the first part of the
+ *   email address, or the administrator if there is no argument
  */
 export async function startLoadedServer(leads, dataDir, env = {}) {
   await loadDemo(leads, dataDir);
@@ -35,8 +35,8 @@ export async function loadDemo(leads, dataDir) {
 }
 
 /**
- * Deletes the leads of forms.mjs and their waiting emails, so the next run finds only the demo. Rebuilds the counts,
- * because leads of the baseline were never counted: its session runs no triggers.
+ * Deletes the leads that forms.mjs created and their waiting emails, so the next run finds only the demo. Rebuilds the
+ * counts, because they do not include the leads of the baseline, whose session runs no triggers.
  */
 export async function removeFormLeads(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -68,7 +68,7 @@ async function signIn(server, name) {
   return JSON.parse(text).token;
 }
 
-/** Only a superuser can skip triggers, which the baseline does. */
+/** The baseline skips triggers, which only a superuser can do. */
 async function superuserUrl(dataDir) {
   const password = (await readFile(join(dataDir, 'postgres-superuser-password'), 'utf8')).trim();
   const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];

@@ -1,7 +1,7 @@
 /**
  * `node bench/office.mjs [--leads 1000000] [--data DIR] [--runs 20]` measures the back office in headless Chromium,
- * from a key or click to the paint of its result. Loads the demo into DIR, keeps it, and prints Markdown. The time runs
- * from the event to the second frame after the result is in the document. The debounce of 300 ms (filter, order, tab,
+ * from a key or click to the paint of its result. Loads the demo into DIR, keeps it, and prints Markdown. The measured
+ * time ends with the second frame after the result is in the document. The debounce of 300 ms (filter, order, tab,
  * search) is subtracted.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -115,7 +115,7 @@ async function measureLead(page) {
   await page.waitForSelector(PROFILE);
   await row('open a lead from a hovered row', page, {
     before: async (run) => {
-      // A lead without next step asks once: the first Escape closes the question, the next one the lead.
+      // A lead without a next step asks before it closes: the first Escape closes the question, the next one the lead.
       for (let keys = 0; keys < 4 && (await page.locator(PROFILE).count()) > 0; keys += 1) {
         await page.keyboard.press('Escape');
         await delay(DEBOUNCE_MS);
@@ -144,7 +144,7 @@ async function measureLead(page) {
   });
 }
 
-/** The list shows the search when the response to the last letter has arrived. */
+/** Whether the list shows the search result: the response to the last letter has arrived. */
 function ADDRESS_LISTED(word) {
   return `function () { return ${IS_LISTED} && performance.getEntriesByType('resource').some(({ name, startTime, responseEnd }) =>
     startTime > this.startedMs && responseEnd > 0 && new URL(name).pathname === '/api/leads'
@@ -160,7 +160,7 @@ async function listLoaded(page) {
   await page.waitForFunction(isListed);
 }
 
-/** In the page: rows or the empty state, and no request in progress. */
+/** Runs in the page. Whether the list has rows or the empty state, and no request is in progress. */
 function isListed() {
   const list = document.querySelector('#lead-list');
   if (!list?.querySelector('table, .content-state') || list.querySelector('[aria-busy="true"]')) return false;
@@ -180,13 +180,13 @@ async function row(title, page, { before = async () => {}, act, until, debounced
   say(`| ${title} | ${ms(0.5)} | ${ms(0.95)} | ${Math.round(Math.max(...times))} |`);
 }
 
-/** Waits for requests of earlier actions. */
+/** Waits for the requests of earlier actions. */
 async function settled(page) {
   await delay(DEBOUNCE_MS + 200);
   await listLoaded(page);
 }
 
-/** In the page: measures from the next key, click or choice to the second frame after the document meets `until`. */
+/** Runs in the page. Measures from the next key, click or choice to the second frame after `until` is true. */
 function arm(until) {
   const statuses = [...document.querySelectorAll('.status-select')].map(({ className }) => className).join();
   const before = {

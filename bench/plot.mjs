@@ -1,9 +1,9 @@
-/** SVG charts of measurements. */
+/** Draws SVG charts of measurements. */
 import { writeFile } from 'node:fs/promises';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 
-/** @param points one per call and size: `{ call, leads, ms }`, CPU milliseconds of server and database */
+/** @param points one per call and size: `{ call, leads, ms }`; `ms` is the CPU time of the server and the database */
 export async function plotGrowth(points, file) {
   await writeSvg(file, {
     width: 620,

@@ -1,11 +1,11 @@
-/** CPU and memory of processes, from /proc (Linux only). */
+/** Reads the CPU time and memory of processes from /proc (Linux only). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A tick is 10 ms on Linux. */
 const TICK_MS = 10;
 
-/** CPU milliseconds of a process and of PostgreSQL, including its ended backends. */
+/** Returns the CPU milliseconds of a process and of PostgreSQL, including PostgreSQL backends that have ended. */
 export function cpuMs(pid, dataDir) {
   const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const stats = readdirSync('/proc')

@@ -1,7 +1,7 @@
 /**
- * `node bench/reports.mjs [--leads 1000000] [--data DIR] [--rounds 7]` measures the sections of the reports, alone and
- * all together as the screen requests them, over all time and shorter ranges. Loads the demo into DIR, keeps it, and
- * prints Markdown.
+ * `node bench/reports.mjs [--leads 1000000] [--data DIR] [--rounds 7]` measures the sections of the reports, one by one
+ * and all together as the screen requests them, for all time and for shorter ranges. Loads the demo into DIR, keeps it,
+ * and prints Markdown.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The built product on its own database, for one measurement. */
+/** Starts the built product on its own database, for one measurement. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ export const ADMIN = { email: 'bench@kisancanteen.local', password: 'harvest-moo
 
 /**
  * @param env overrides of the defaults; DATABASE_URL replaces the embedded database
- * @returns address, process id, milliseconds until ready, and a function that stops it
+ * @returns the address, the process id, the milliseconds until ready, and a function that stops the server
  */
 export async function startServer(env = {}) {
   await ensureBuilt();
@@ -23,7 +23,7 @@ export async function startServer(env = {}) {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
-      // Limits and logging stay on, as in production: calls carry addresses of many networks.
+      // Limits and logging stay on, as in production. The measured calls pretend to come from many networks.
       TRUST_PROXY: '1',
       LOGINS_PER_15_MINUTES: '0',
       STAFF_WRITES_PER_MINUTE: '0',

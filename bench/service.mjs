@@ -1,9 +1,10 @@
 /**
  * `node bench/service.mjs [--leads 1000000] [--data DIR] [--calls 200] [--creates 4000] [--create-only | --work]
  * [--plot FILE.svg]` compares each call with the baseline in limits.mjs. Loads the demo into DIR, keeps it, and prints
- * Markdown. `--work` measures only creating, as in an office: a rule rotates among five people, and acknowledgements
- * and emails go to an SMTP server. Rounds of product and baseline alternate, so a busy machine slows both. Every figure
- * is the median of the rounds. The plot shows calls with a baseline and needs `npm ci --prefix bench`.
+ * Markdown. `--work` measures only the creation of leads, as in a real office: a rule rotates among five people, and
+ * acknowledgements and emails go to an SMTP server. The product and its baseline take turns, so a busy machine slows
+ * both down. Every figure is the median of the rounds. The plot shows calls with a baseline and needs
+ * `npm ci --prefix bench`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,7 +35,7 @@ const { values } = parseArgs({
 const dataDir = values.data ?? join(tmpdir(), `kisan-canteen-bench-${values.leads}`);
 const calls = Number(values.calls);
 const creates = Number(values.creates);
-/** For the plot: calls per second of the product and of its baseline. */
+/** Calls per second of the product and of its baseline, for the plot. */
 const bars = [];
 
 const mailServer = values.work ? await startMailServer() : null;
@@ -117,7 +118,7 @@ async function createLeads(bareUrl) {
   }
 }
 
-/** Without and with the rule; emails are sent in both cases. */
+/** Measures the creation of leads without and with the rule. Emails are sent in both cases. */
 async function measureWork(bareUrl) {
   const admin = await signIn();
   const people = JSON.parse((await get('/api/assignment/people', admin)()).text).data;
@@ -150,7 +151,7 @@ async function startMailServer() {
   return { env, taken: () => taken, close: () => smtp.close() };
 }
 
-/** One row of the table: rounds of the call, alternating with its baseline if it has one. */
+/** Prints one row of the table. The call and its baseline, if there is one, take turns for several rounds. */
 async function row(name, make, connections, count, limit) {
   const rounds = { product: [], limit: [] };
   const each = Math.ceil(count / ROUNDS);

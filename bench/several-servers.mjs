@@ -1,8 +1,8 @@
 /**
  * `node bench/several-servers.mjs [--leads 100000] [--data DIR] [--calls 300]` measures one, two and four server
  * processes on one database, without and with a streaming replica. Loads the demo into DIR, keeps it, works on a copy,
- * and prints Markdown. With the replica it then sends lists and forms together: how many lists the replica answers, how
- * far it lags, and whether a change through one process is ever missing in another.
+ * and prints Markdown. With the replica, it then calls lists and sends submissions at the same time, to find out how
+ * many lists the replica answers, how far it lags, and whether a change made in one process is ever missing in another.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -43,7 +43,7 @@ const ended = once(database, 'exit');
 const addresses = JSON.parse(String((await once(database.stdout, 'data'))[0]));
 const primary = new pg.Pool({ connectionString: addresses.ownerUrl, max: 2 });
 const replica = new pg.Pool({ connectionString: addresses.replicaUrl, max: 2 });
-// The pools can notice that PostgreSQL stops before they have ended.
+// The pools can notice that PostgreSQL has stopped before they have been closed.
 for (const pool of [primary, replica]) pool.on('error', () => undefined);
 try {
   say(
@@ -54,7 +54,8 @@ try {
   const staleness = [];
   for (const count of [1, 2, 4]) {
     for (const hasReplica of [false, true]) {
-      // Forms of earlier rounds wait in the search index, which would change the next query plans.
+      // Leads created in earlier rounds are still pending in the search index. Without this VACUUM, they would
+      // change the query plans of the next round.
       await primary.query('VACUUM (ANALYZE) leads, lead_search');
       await withServers(count, hasReplica, (servers, token) => measureCalls(servers, token, hasReplica));
       if (hasReplica) staleness.push(await measureStaleness(count));
@@ -116,7 +117,7 @@ async function measureCalls(servers, token, hasReplica) {
   }
 }
 
-/** CPU milliseconds of all servers, PostgreSQL and the replica, which also replays without being asked. */
+/** CPU milliseconds of all servers, of PostgreSQL, and of the replica, which works even when nobody reads from it. */
 function cpuOf(servers) {
   const all = servers.map(({ pid }) => cpuMs(pid, dataDir));
   const ofServers = all.reduce((sum, { server }) => sum + server, 0);
@@ -144,7 +145,7 @@ async function measureStaleness(count) {
       changes: await Promise.all(changes),
     };
   });
-  // The statistics of a connection are complete only after it ended, as those of the servers have.
+  // A connection's statistics are complete only once it has closed. The servers' connections have closed by now.
   const answered = ((await listsOfReplica()) - before) / (calls * 2 + 1);
   const late = run.behind.filter((ms) => ms > 0);
   const waits = late.length > 0 ? `${quantile(late, 0.5).toFixed(1)}, ${quantile(late, 0.99).toFixed(1)}` : 'none';
@@ -163,7 +164,7 @@ function sumOf(all, name) {
   return all.reduce((sum, one) => sum + one[name], 0);
 }
 
-/** Each list reads the counts once. */
+/** Returns how often the replica has read the counts. Each list reads them once. */
 async function listsOfReplica() {
   const { rows } = await replica.query(
     `SELECT (seq_scan + coalesce(idx_scan, 0))::int AS scans FROM pg_stat_user_tables WHERE relname = 'lead_counts'`,
@@ -171,7 +172,7 @@ async function listsOfReplica() {
   return rows[0].scans;
 }
 
-/** Changes a lead through one process and reads it through the next; counts reads without the change. */
+/** Changes a lead through one process and reads it through the next. Counts the reads that do not show the change. */
 async function changeAgainAndAgain(id, url, headers, isOver) {
   const found = { made: 0, unseen: 0 };
   while (!isOver()) {
@@ -184,7 +185,7 @@ async function changeAgainAndAgain(id, url, headers, isOver) {
   return found;
 }
 
-/** Measures repeatedly how far the replica lags behind the primary: milliseconds, 0 if it has everything. */
+/** Measures repeatedly how many milliseconds the replica lags behind the primary; 0 if it has everything. */
 async function probe(isOver) {
   const waits = [];
   while (!isOver()) {

@@ -1,8 +1,8 @@
 /**
  * `node bench/stalls.mjs [--connections 100] [--seconds 8] [--leads 2000] [--spread]` tests whether a flood can stall
  * the service. While the connections repeat one public call, a user lists leads, a probe polls readiness and a visitor
- * sends forms. Prints Markdown; exits with 1 if a limit is exceeded. With --spread every connection has its own
- * address, so limits per network apply late. The flood shares the machine's cores.
+ * sends forms. Prints Markdown; exits with 1 if a limit is exceeded. With --spread, every connection has its own
+ * address, so the limits per network apply later. The flood runs on the same machine and shares its cores.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -50,7 +50,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'kisan-canteen-stalls-'));
 let visitors = 0;
 const missed = [];
 
-// The defaults of a new installation.
+// These are the defaults of a new installation.
 const server = await startServer({
   DATA_DIR: dataDir,
   TRUST_PROXY: '1',
@@ -94,7 +94,7 @@ async function underFlood(kind, staff, maxListMs) {
     counted = String(chunk).trim().split('\n').at(-1);
   });
   try {
-    // The first second uses up the limits.
+    // Leaves out the first second, in which the flood uses up its limits.
     await delay(1_000);
     const before = JSON.parse(counted);
     const startedMs = performance.now();
@@ -111,17 +111,17 @@ async function underFlood(kind, staff, maxListMs) {
   } finally {
     flood.kill();
   }
-  // Lets running requests finish.
+  // Gives running requests time to finish.
   await delay(1_500);
 }
 
-/** Durations in ms of repeated calls. */
+/** Repeats each call and returns the durations in ms. */
 async function measure(staff) {
   const untilMs = performance.now() + Number(values.seconds) * 1_000;
   const repeat = async (make) => {
     const times = [];
     while (performance.now() < untilMs) {
-      // A call that fails or is refused counts as never answered.
+      // A call that fails or is refused counts as one that is never answered.
       times.push(
         await make().then(
           ({ ms }) => ms,

@@ -1,6 +1,6 @@
 /**
- * `node bench/weights.mjs` prints the bytes (brotli) that a phone loads for each page, as Markdown, heaviest URL of a
- * page.
+ * `node bench/weights.mjs` prints the bytes (brotli) that a phone loads for each page, as Markdown. Each page is
+ * measured at its heaviest URL.
  */
 import { ensureBuilt } from '../scripts/build.mjs';
 import { pageWeights } from '../scripts/site/weights.mjs';

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Creates the servers' roles. kisan_canteen_owner owns the tables, migrates them and deletes old audit rows.
 # kisan_canteen_server does the daily work and cannot change audit rows. PostgreSQL's image runs this script when it
-# creates the database. For an older volume, run it once by hand (README.md). A second run changes nothing.
+# creates the database. If the volume is older, run it once by hand (README.md). Running it again changes nothing.
 set -e
 psql -v ON_ERROR_STOP=1 -U "$POSTGRES_USER" -d "$POSTGRES_DB" \
   -v owner_password="$OWNER_PASSWORD" -v server_password="$SERVER_PASSWORD" -v database="$POSTGRES_DB" <<'SQL'

@@ -6,12 +6,12 @@ set -eu
 file=$(dirname "$0")/.env
 umask 077
 random() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }
-# Never overwrites a file: with new passwords, the servers could not reach their database.
+# Never overwrites a file: with new passwords, the servers could no longer reach their database.
 set -C
 cat > "$file" <<ENV
 PUBLIC_URL='$1'
 JWT_SECRET='$(random)'
-# Passwords of the superuser, of the owner of the tables, and of the servers' role.
+# The passwords of the superuser, of the owner of the tables, and of the servers' role.
 POSTGRES_PASSWORD='$(random)'
 OWNER_PASSWORD='$(random)'
 SERVER_PASSWORD='$(random)'

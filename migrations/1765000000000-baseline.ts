@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { applyFoundations } from '../src/database/routines.js';
 import { adoptSchema } from './adopt-schema.js';
 
-/** The tables of version 1.0.0. In a database of version 0.1.0, it only drops what 1.0.0 no longer has. */
+/** Creates the tables of version 1.0.0. In a database of version 0.1.0, it converts the existing tables instead. */
 export class Baseline1765000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

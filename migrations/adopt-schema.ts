@@ -34,7 +34,7 @@ const DROPPED = [
   'DROP TRIGGER lead_pairs_announce_delete ON duplicate_pairs',
 ];
 
-/** A trigger marked merged leads as spam. Without triggers, the correction does not count as a change of the leads. */
+/** In 0.1.0, a trigger marked merged leads as spam. With triggers off, correcting this does not count as a change. */
 const CLEARED = [
   'ALTER TABLE leads DISABLE TRIGGER USER',
   'UPDATE leads SET quarantined_at = NULL WHERE merged_into IS NOT NULL',
@@ -50,7 +50,7 @@ const CLEARED = [
    WHERE merge IS NOT NULL AND NOT merge ? 'work'`,
 ];
 
-/** The outbox becomes the queue and sends its pending emails. Pushes expire, because they are useless hours later. */
+/** Turns the outbox into a queue that sends its pending emails. Pushes expire, because they are useless hours later. */
 const QUEUE = [
   `ALTER TABLE outbox
      ADD COLUMN device_id uuid REFERENCES push_subscriptions ON DELETE CASCADE,
@@ -66,7 +66,7 @@ const QUEUE = [
   'DROP SCHEMA IF EXISTS graphile_worker CASCADE',
 ];
 
-/** Constraints kept their names when the table was renamed. */
+/** Renames the constraints of a renamed table, because they kept the old table name. */
 async function renameConstraints(queryRunner: QueryRunner, table: string, formerName: string): Promise<void> {
   const constraints: { name: string }[] = await queryRunner.query(
     'SELECT conname AS name FROM pg_constraint WHERE conrelid = $1::regclass AND starts_with(conname, $2)',

@@ -15,7 +15,7 @@ CREATE TABLE users (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   must_change_password boolean NOT NULL DEFAULT false,
-  -- Both days are included. Without `away_until`, the absence has no end date.
+  -- The absence includes both days. Without `away_until`, the absence has no end date.
   away_from date,
   away_until date
 );
@@ -75,11 +75,11 @@ CREATE TABLE leads (
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  -- When the first contact is promised, when it is due soon, and when it happened.
+  -- The time by which the first contact is promised, the time from which it is due soon, and the time it happened.
   due_at timestamptz,
   due_soon_at timestamptz,
   first_response_at timestamptz,
-  -- The next open row of `lead_follow_ups`. Every change of these rows updates it (follow-up-writes.ts).
+  -- The next open row of `lead_follow_ups`. Every change to those rows updates these columns (follow-up-writes.ts).
   follow_up_on date,
   follow_up_note text,
   merged_into uuid REFERENCES leads ON DELETE CASCADE,
@@ -88,7 +88,7 @@ CREATE TABLE leads (
   follow_up_at timestamptz,
   close_reason text,
   in_pool boolean NOT NULL DEFAULT false,
-  -- After a type correction: the first type, and the answers for which later types have no field.
+  -- Set when the type is corrected: the first type, and the answers for which later types have no field.
   original_type text,
   former_details jsonb,
   -- Copies of two values in `source` for reports. A trigger maintains them.
@@ -100,7 +100,7 @@ CREATE TABLE leads (
 -- Counts use index-only scans, which need a fresh visibility map. So vacuum runs more often than by default.
 ALTER TABLE leads SET (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.02);
 
--- The lists of the back office. They contain no suspected spam and no merged leads.
+-- For the lists of the back office, which contain no suspected spam and no merged leads.
 CREATE INDEX leads_listed ON leads (created_at DESC, id DESC) WHERE quarantined_at IS NULL AND merged_into IS NULL;
 CREATE INDEX leads_listed_of_type ON leads (type, status, created_at DESC, id DESC)
   WHERE quarantined_at IS NULL AND merged_into IS NULL;
@@ -118,7 +118,7 @@ CREATE INDEX leads_suspected ON leads (created_at DESC, id DESC)
   WHERE quarantined_at IS NOT NULL AND merged_into IS NULL;
 CREATE INDEX leads_unlisted ON leads (id) WHERE NOT (quarantined_at IS NULL AND merged_into IS NULL);
 
--- Promised first contacts and follow-ups.
+-- For promised first contacts and follow-ups.
 CREATE INDEX leads_promises_waiting ON leads (due_at, id) INCLUDE (due_soon_at, type, assigned_to, in_pool, created_at)
   WHERE first_response_at IS NULL AND due_at IS NOT NULL AND quarantined_at IS NULL AND merged_into IS NULL;
 CREATE INDEX leads_promises_open_first ON leads ((CASE WHEN first_response_at IS NULL THEN due_at END), id)
@@ -131,7 +131,7 @@ CREATE INDEX leads_without_next_step ON leads (assigned_to, created_at DESC, id 
   WHERE status IN ('new', 'contacted', 'qualified') AND first_response_at IS NOT NULL AND follow_up_on IS NULL
     AND erased_at IS NULL AND quarantined_at IS NULL AND merged_into IS NULL;
 
--- Reports.
+-- For reports.
 CREATE INDEX leads_closed_with_reason ON leads (close_reason, created_at DESC, id DESC) INCLUDE (type, assigned_to)
   WHERE close_reason IS NOT NULL AND quarantined_at IS NULL AND merged_into IS NULL;
 CREATE INDEX leads_reported ON leads (created_at, id)
@@ -139,7 +139,7 @@ CREATE INDEX leads_reported ON leads (created_at, id)
     priority, follow_up_on, erased_at)
   WHERE quarantined_at IS NULL AND merged_into IS NULL;
 
--- Possible duplicates: same phone, same email, or similar names in one place (routines/matching.sql).
+-- For possible duplicates: same phone, same email, or similar names in one place (routines/matching.sql).
 CREATE INDEX leads_merged ON leads (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX leads_same_phone ON leads (phone_e164, id DESC) WHERE quarantined_at IS NULL AND phone_e164 IS NOT NULL;
 CREATE INDEX leads_same_email ON leads (lower(email), id DESC)
@@ -177,7 +177,7 @@ CREATE TABLE lead_follow_ups (
 );
 CREATE INDEX lead_follow_ups_of_lead ON lead_follow_ups (lead_id, due_on, due_at, id);
 
--- Number of leads per group, as a sum over rows. Writers only add rows, so they never wait for each other.
+-- The number of leads per group is the sum over its rows. Writers only add rows, so they never wait for each other.
 CREATE TABLE lead_counts (
   type text NOT NULL,
   status text NOT NULL,
@@ -196,7 +196,7 @@ CREATE TABLE lead_search (
 );
 CREATE INDEX lead_search_texts ON lead_search USING gin (texts gin_trgm_ops, sounds gin_trgm_ops);
 
--- Leads that left a list, for clients with a copy of the leads. No foreign keys: the lead might be deleted.
+-- Leads that left a list, for clients with a copy of the leads. No foreign keys, because the lead might be deleted.
 CREATE TABLE lead_removals (
   lead_id uuid NOT NULL,
   type text NOT NULL,
@@ -209,7 +209,8 @@ CREATE INDEX lead_removals_in_order ON lead_removals (removed_at, lead_id);
 CREATE UNIQUE INDEX lead_removals_once_a_type ON lead_removals
   (lead_id, type, (CASE WHEN is_gone THEN 'gone' WHEN in_pool THEN 'pool' ELSE assigned_to::text END));
 
--- The bin: deleted leads with all their data, until retention ends. No foreign keys: referenced rows can be deleted.
+-- The bin: deleted leads with all their data, until retention ends. No foreign keys, because referenced rows can be
+-- deleted.
 CREATE TABLE deleted_leads (
   lead_id uuid PRIMARY KEY,
   types text[] NOT NULL,
@@ -241,7 +242,7 @@ CREATE TABLE duplicate_pairs (
 );
 CREATE INDEX duplicate_pairs_second ON duplicate_pairs (second_id);
 
--- Leads to check for duplicates. Rows are only added and deleted, so a form never waits for the check.
+-- Leads to check for duplicates. Rows are only added and deleted, so a submission never waits for the check.
 CREATE TABLE duplicate_match_queue (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   lead_id uuid NOT NULL
@@ -252,9 +253,9 @@ CREATE TABLE duplicate_match_queue (
 CREATE TABLE assignment_rules (
   id uuid PRIMARY KEY,
   lead_type text NOT NULL,
-  -- Code of a state. Null applies to all states without a rule of their own.
+  -- The code of a state. If null, the rule applies to all states without a rule of their own.
   state text,
-  -- `state_spelling_key` of each known spelling of the state.
+  -- The `state_spelling_key` of each known spelling of the state.
   state_keys text[] NOT NULL DEFAULT '{}',
   kind text NOT NULL CHECK (kind IN ('round_robin', 'fixed', 'pool')),
   last_place integer NOT NULL DEFAULT -1,
@@ -293,7 +294,7 @@ CREATE TABLE notifications (
   created_at timestamptz NOT NULL DEFAULT now(),
   read_at timestamptz,
   is_published boolean NOT NULL DEFAULT true,
-  -- Shared by all notifications of one bulk change, which are sent as one message.
+  -- The same for all notifications of one bulk change, which are sent as one message.
   change_id text,
   CONSTRAINT notifications_once UNIQUE (user_id, event)
 );
@@ -325,7 +326,7 @@ CREATE TABLE push_subscriptions (
 );
 CREATE INDEX push_subscriptions_of_user ON push_subscriptions (user_id);
 
--- Emails and push notifications to send, written in the transaction of the change.
+-- Emails and push notifications to send. They are written in the same transaction as the change.
 CREATE TABLE outbox (
   id uuid PRIMARY KEY DEFAULT new_uuidv7(),
   channel text NOT NULL,
@@ -445,7 +446,7 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 
--- Unlogged: limits can start again after a crash.
+-- Unlogged, because limits can start again after a crash.
 CREATE UNLOGGED TABLE rate_limits (
   key varchar(255) PRIMARY KEY,
   points integer NOT NULL DEFAULT 0,

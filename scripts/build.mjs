@@ -1,6 +1,6 @@
 /**
- * Builds what changed: the server into `dist/server`, the site into `dist/site`. Each stores a hash of its sources next
- * to the result, so an unchanged part is not rebuilt and an interrupted build is.
+ * Builds the parts that have changed: the server into `dist/server` and the site into `dist/site`. Each build stores a
+ * hash of its sources next to the result. So an unchanged part is not built again, but an interrupted build is.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -34,7 +34,7 @@ const HALVES = [
 ];
 const COMMON_SOURCES = ['package-lock.json', 'scripts/build.mjs'];
 
-/** Builds the parts whose sources changed since the last build. `names` limits it to some of them. */
+/** Builds the parts whose sources changed since the last build. `names` limits the build to some of the parts. */
 export async function ensureBuilt(names = HALVES.map(({ name }) => name)) {
   const stale = [];
   for (const half of HALVES.filter(({ name }) => names.includes(name))) {
@@ -43,7 +43,7 @@ export async function ensureBuilt(names = HALVES.map(({ name }) => name)) {
     if (built !== hash || !existsSync(join(ROOT, half.result))) stale.push({ ...half, hash });
   }
   if (hasRoomForTwo()) {
-    // allSettled: if one build fails, the other still ends before this returns.
+    // If one build fails, allSettled still waits for the other.
     const failure = (await Promise.allSettled(stale.map(build))).find(({ status }) => status === 'rejected');
     if (failure) throw failure.reason;
   } else {
@@ -51,7 +51,7 @@ export async function ensureBuilt(names = HALVES.map(({ name }) => name)) {
   }
 }
 
-/** Whether two builds or checks can run in parallel: more than one core and enough memory. */
+/** Whether two builds or checks can run in parallel. This needs more than one core and enough memory. */
 export function hasRoomForTwo() {
   return availableParallelism() > 1 && freemem() > PARALLEL_BYTES;
 }
@@ -83,7 +83,7 @@ async function build({ name, command, stamp, hash }) {
   const output = [];
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    // The build always runs in production mode, whatever the environment of the server says.
+    // The build always runs in production mode, even if the server's environment sets another mode.
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -103,7 +103,7 @@ async function build({ name, command, stamp, hash }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await ensureBuilt();
-    // Also without a build, because PUBLIC_URL is not part of the hash.
+    // Runs even if nothing was built, because PUBLIC_URL is not part of the hash.
     const { applyEnvironment } = await import('./site/public-url.mjs');
     await applyEnvironment();
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --minutes N --replica]`:
- * runs the long tests one after the other, by default all of them. `--list` lists them. Each has a time limit. The seed
- * is random unless set, and is printed first.
+ * runs the named long tests, or all of them, one after the other. `--list` lists them. Each test has a time limit. The
+ * seed is printed first; it is random unless it is set.
  */
 import { randomInt } from 'node:crypto';
 import { chdir } from 'node:process';

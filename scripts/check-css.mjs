@@ -1,11 +1,11 @@
 /**
  * `npm run css`: checks that the style sheets follow the rules in frontend/src/shared/ui/tokens.css:
  * - a file styles the block it is named after, or the blocks of its first line (`Blocks: stat-cards, stat-badge.`);
- * - a block is styled in one file only, and elements in base files only;
- * - every colour is a token, and media queries use the listed breakpoints only;
+ * - a block is styled in only one file, and elements are styled only in base files;
+ * - every colour is a token, and media queries use only the listed breakpoints;
  * - in the office, `:hover` needs `@media (hover: hover)`.
  *
- * Prints the place of each fault and exits with 1.
+ * Prints the place of each fault, and exits with 1 if there is one.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -28,7 +28,7 @@ export function breakpointsOf(tokens) {
   return line.match(/[\d.]+rem/g) ?? [];
 }
 
-/** @returns {string[]} the blocks that a style sheet styles: listed in its first line, or else named like the file */
+/** @returns {string[]} the blocks that a style sheet styles: those in its first line, or the one named like the file */
 export function blocksOf(path, css) {
   const [, line] = /^\/\* Blocks: ([\w, -]+)\. \*\//.exec(css) ?? [];
   return line?.split(', ') ?? [basename(path, '.css')];
@@ -66,7 +66,7 @@ export function cssFaults(path, css, breakpoints) {
         const isElement = classes.length === 0 && !isBase && !isNested && !TOKEN_FILES.includes(path);
         if (isElement) report(`${selector} styles elements outside .${blocks.join(' or .')}`);
         const isForMouse = within.includes('@media (hover: hover)') || !path.startsWith(`${SOURCES}/admin/`);
-        // `:hover` in a list with `:focus` or inside `:not()` can be meant for touch too.
+        // `:hover` next to `:focus` in a list, or inside `:not()`, can be meant for touch screens too.
         const isHovered = selector.replace(/:(?:is|not)\([^()]*\)/g, '').includes(':hover');
         if (isHovered && !isForMouse)
           report(`${selector} needs @media (hover: hover): on touch screens, :hover stays after a tap`);

@@ -1,6 +1,6 @@
 /**
  * `npm run words`: finds sentences that are hard to read in comments, texts and documents. Text that passes still needs
- * a reader; the rules of writing are in CONTRIBUTING.md. Prints the place of each fault and exits with 1.
+ * a reader; the writing rules are in CONTRIBUTING.md. Prints the place of each fault, and exits with 1 if there is one.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -10,7 +10,7 @@ const MAC_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of an installed Chromium, or undefined. `chosen` comes first, then `names` in order. */
+/** The path of an installed Chromium, or undefined. Tries `chosen` first, then `names` in order. */
 export function findChromium(names = [HEADLESS, ...WHOLE_BROWSERS], chosen = process.env['CHROMIUM_PATH']) {
   if (chosen) return isRunnable(chosen) ? chosen : undefined;
   const places = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];

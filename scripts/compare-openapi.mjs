@@ -1,6 +1,7 @@
 /**
  * `node scripts/compare-openapi.mjs BEFORE AFTER`: lists the differences between two versions of the API document that
- * break a client. It resolves each `$ref` and merges each `allOf`, so moving a schema is no difference. See `--help`.
+ * break a client. It resolves each `$ref` and merges each `allOf`, so moving a schema does not count as a difference.
+ * See `--help`.
  */
 import { readFile } from 'node:fs/promises';
 import { argv, exit } from 'node:process';
@@ -26,7 +27,7 @@ To compare with an earlier version:
   node scripts/compare-openapi.mjs /tmp/before.yaml openapi.yaml
 `;
 
-/** @returns {{ breaking: string[], documented: string[], newValues: string[] }} sentences, each with its place */
+/** @returns {{ breaking: string[], documented: string[], newValues: string[] }} sentences that begin with the place */
 export function compareDocuments(before, after) {
   const found = new Comparison(before, after).run();
   const sentences = (wanted) => [
@@ -39,10 +40,10 @@ export function compareDocuments(before, after) {
   };
 }
 
-/** The differences: `{ kind, path, sentence }`; `path` says where in the document. */
+/** Collects the differences as `{ kind, path, sentence }`. `path` is the place in the document. */
 class Comparison {
   found = [];
-  /** Keyed by both schemas and `isSent`: `{ found, isOther }`. `isOther`: no value of one schema fits the other. */
+  /** Results, keyed by both schemas and `isSent`. `isOther` means that no value of one schema fits the other. */
   results = new Map();
 
   constructor(before, after) {
@@ -118,20 +119,20 @@ class Comparison {
     }
   }
 
-  /** @param isSent true for requests: old ones must still be accepted; false for responses: they must fit `old` */
+  /** @param isSent true for requests: old ones must still be accepted; false for responses: new ones must fit `old` */
   schema(at, old, now, isSent) {
     for (const { path, ...finding } of this.schemas(old, now, isSent).found)
       this.found.push({ ...finding, path: `${at}${path && ` ${path}`}` });
   }
 
-  /** Compares each form of one side with the form of the other side that fits it best. */
+  /** Compares each form of one schema with the form of the other schema that fits it best. */
   schemas(old, now, isSent) {
     const byNow = this.results.get(old) ?? new Map();
     const bySent = byNow.get(now) ?? new Map();
     this.results.set(old, byNow.set(now, bySent));
     const known = bySent.get(isSent);
     if (known) return known;
-    // Ends the recursion of a schema that contains itself.
+    // Ends the recursion if a schema contains itself.
     bySent.set(isSent, { found: [], isOther: false });
     const olds = this.before.forms(old);
     const nows = this.after.forms(now);
@@ -199,7 +200,7 @@ function compareValues(old, now, isSent, add) {
   return isOther;
 }
 
-/** @param inside compares the schemas of a field or item; its first argument is added to the path */
+/** @param inside a function that compares the schemas of a field or item; its first argument is added to the path */
 function compareFields(old, now, isSent, add, inside) {
   for (const [name, schema] of old.properties) {
     if (now.properties.has(name)) inside(name, schema, now.properties.get(name));

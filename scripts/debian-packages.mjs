@@ -1,4 +1,4 @@
-/** Unpacks programs of Debian packages that only a campaign needs. It installs and starts nothing. */
+/** Unpacks the programs of Debian packages that only a campaign needs, without installing or starting anything. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -9,15 +9,15 @@ import { promisify } from 'node:util';
 
 const CACHE = fileURLToPath(new URL('../.cache/debian/', import.meta.url));
 
-/** `--reinstall`: the named packages are downloaded even if installed; their dependencies only if they are missing. */
+/** `--reinstall` downloads the named packages even if they are installed, but dependencies only if they are missing. */
 const DOWNLOAD = ['install', '--download-only', '--reinstall', '--no-install-recommends', '--yes', '--quiet=2'];
 
 /**
  * Downloads and unpacks Debian packages with the dependencies that this machine lacks. The result is cached.
- * @param {readonly string[]} names of packages, like `['haproxy', 'etcd-server']`
+ * @param {readonly string[]} names the names of the packages, such as `['haproxy', 'etcd-server']`
  * @param {{ into?: string }} [options] `into`: the folder of the cache
  * @returns {Promise<string>} a folder laid out like `/`, with programs in `usr/sbin`, `usr/lib/postgresql/15/bin` ...
- * @throws Error with the reason if they are not available
+ * @throws Error with the reason if the packages are not available
  */
 export async function unpackDebianPackages(names, { into = CACHE } = {}) {
   const sorted = [...new Set(names)].sort();
@@ -46,7 +46,7 @@ export async function unpackDebianPackages(names, { into = CACHE } = {}) {
 }
 
 async function download(names, archives) {
-  // Own folders and no locks: this needs no root and does not disturb other uses of apt.
+  // With folders of its own and no locks, apt needs no root and does not disturb other uses of apt.
   const options = [`Dir::Cache::archives=${archives}/`, 'Debug::NoLocking=true'].flatMap((option) => ['-o', option]);
   const get = () => run('apt-get', [...options, ...DOWNLOAD, ...names]);
   try {

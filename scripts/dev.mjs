@@ -15,7 +15,7 @@ import { ensureInstalled, requireNode } from './install.mjs';
 /** A little longer than the server's own timeout for running requests. */
 const STOP_MS = 12_000;
 
-/** Functions that stop what was started, in order of the start. */
+/** Functions that stop what was started, in the order in which it was started. */
 const running = [];
 let isStopping = false;
 
@@ -50,7 +50,7 @@ async function startDatabase() {
 
 async function startPages() {
   const { makeSiteFiles, remakeSiteFiles, SITE_FILES } = await import('./dev/site-files.mjs');
-  // Vite reads the public folder once at its start, so the files must exist before.
+  // Vite reads the public folder only once, when it starts, so the files must exist before that.
   await makeSiteFiles();
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -64,7 +64,7 @@ async function startPages() {
   return vite.resolvedUrls.local[0].replace(/\/$/, '');
 }
 
-/** Runs the server in Node's watch mode: it restarts when a loaded file is saved, also after a crash. */
+/** Runs the server in Node's watch mode, which restarts it when a loaded file is saved, even after a crash. */
 function startServer(database, onFirstReady) {
   const child = spawn(
     process.execPath,
@@ -105,7 +105,7 @@ function startServer(database, onFirstReady) {
   });
 }
 
-/** Stops in reverse order, so the server stops before its database; then ends the process. */
+/** Stops everything in reverse order, so the server stops before its database. Then ends the process. */
 async function stop(exitCode) {
   if (isStopping) return;
   isStopping = true;

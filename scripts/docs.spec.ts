@@ -1,4 +1,4 @@
-/** Compares the documents with the tree: paths exist, and the layout and the table of triggers are complete. */
+/** Checks the documents against the repository: paths exist, and the layout and the table of triggers are complete. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -85,7 +85,10 @@ describe('the triggers on leads in docs/architecture.md', () => {
   });
 });
 
-/** "name timing event level file" of triggers on `leads`. test/api/database-routines compares them to the database. */
+/**
+ * Returns "name timing event level file" for each trigger on `leads`. test/api/database-routines compares this list
+ * with the database.
+ */
 function leadTriggers(): string[] {
   const folder = 'migrations/routines';
   return readdirSync(folder).flatMap((file) => {

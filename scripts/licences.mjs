@@ -1,16 +1,19 @@
-/** All were reviewed. They require a notice, which the packages contain; MPL also the source of changed files. */
+/**
+ * All these licences were reviewed. They require a notice, which the packages contain. MPL also requires the source of
+ * changed files.
+ */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
-  // The map of India; the attribution is below the map.
+  // For the map of India, which is shown with its attribution.
   'CC-BY-4.0',
   'ISC',
   'MIT',
   'MIT-0',
-  // web-push, used without changes.
+  // For web-push, which is used without changes.
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',

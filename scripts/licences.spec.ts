@@ -48,7 +48,7 @@ describe('install scripts of packages', () => {
   it('are not run by npm in this project', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kisan-canteen-npm-'));
     try {
-      // Without the npm_* variables, so that the child does not inherit this npm's settings.
+      // Removes the npm_* variables, so that the child does not inherit the settings of the npm that runs this test.
       const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
       const install = (name: string, npmrc: string) => {
         const home = join(folder, name);

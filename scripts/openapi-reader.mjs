@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
-/** Limits of a schema. True: a higher number accepts more values. */
+/** The limits of a schema. True means that a higher number accepts more values. */
 export const LIMITS = {
   maxLength: true,
   maxItems: true,
@@ -55,7 +55,7 @@ export class OpenApiReader {
     return this.resolve(found);
   }
 
-  /** The possible forms of a value, each of one type. A choice of schemas or types has several. */
+  /** The possible forms of a value, each with a single type. A choice between schemas or types has several forms. */
   forms(schema) {
     if (typeof schema !== 'object' || schema === null) return [form({})];
     if (!this.known.has(schema)) this.known.set(schema, this.formsOf(schema));
@@ -117,7 +117,7 @@ function form({ type, enum: values, properties = {}, required = [], items, addit
   };
 }
 
-/** The schema of the values that both schemas allow, or undefined if there are none. */
+/** Returns a schema for the values that both schemas allow, or undefined if there are none. */
 function both(one, other) {
   if (one.type !== undefined && other.type !== undefined && one.type !== other.type) return undefined;
   const values =

@@ -26,7 +26,8 @@ for (const [path, text] of Object.entries(files)) {
 }
 const config = await createConfig({
   extends: ['recommended'],
-  // The document itself says if unknown keys are refused. The linter would check each part of an allOf alone.
+  // The document itself says whether unknown keys are refused. The linter would check each part of an `allOf` alone and
+  // refuse the keys of the other parts.
   rules: { 'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true } },
 });
 for (const { ruleId, message, location } of await lintFromString({ source: yaml, config })) {
@@ -34,7 +35,7 @@ for (const { ruleId, message, location } of await lintFromString({ source: yaml,
 }
 process.exit(isGood ? 0 : 1);
 
-/** Without examples, which would only make the types hard to read in an editor. */
+/** Removes the examples, which would only make the types hard to read in an editor. */
 function withoutExamples(document) {
   return JSON.parse(JSON.stringify(document, (key, value) => (/^examples?$/.test(key) ? undefined : value)));
 }

@@ -4,8 +4,8 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Browser and API tests spend half of their time waiting, so two cores can run four of them if there is enough memory:
- * each can start a server and a browser.
+ * Browser and API tests spend half of their time waiting, so two cores can run four of them at once. This needs enough
+ * memory, because each test can start a server and a browser.
  */
 const WORKERS = freemem() > 6 * 1024 ** 3 ? 4 : 2;
 

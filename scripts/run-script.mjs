@@ -5,7 +5,7 @@ import { ensureInstalled, requireNode } from './install.mjs';
 
 export async function runScript(file, command) {
   requireNode();
-  // Relative paths such as DATA_DIR start at the project's folder, as in `npm start`.
+  // As in `npm start`, relative paths such as DATA_DIR start at the project's folder.
   chdir(fileURLToPath(new URL('..', import.meta.url)));
   try {
     await ensureInstalled();

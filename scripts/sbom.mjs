@@ -1,8 +1,8 @@
 /**
  * `npm run sbom [-- FOLDER]`: writes lists of the distributed packages into FOLDER (default `dist`): `sbom.cdx.json`, a
- * bill of materials in CycloneDX format, and `licences.txt` with one package a line. npm lists the packages of the
- * server, the site's source maps list the packages in the pages. The output is reproducible. Fails if
- * scripts/licences.mjs does not allow a licence.
+ * bill of materials in CycloneDX format, and `licences.txt` with one package per line. npm lists the packages of the
+ * server, and the site's source maps list the packages in the pages. The output is reproducible. Fails if a package has
+ * a licence that scripts/licences.mjs does not allow.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { isAllowed, licenceOf } from './licences.mjs';
 
-/** Packages in the pages that are not in a source map: fonts and pictures. */
+/** Packages that are part of the pages but are not in a source map: fonts and pictures. */
 const DRAWN = ['@fontsource/baloo-2', '@iconify-json/ph', '@svg-maps/india'];
 
 requireNode();
@@ -45,8 +45,9 @@ for (const { text } of refused) console.error(`Licence not allowed: ${text}`);
 process.exitCode = refused.length > 0 ? 1 : 0;
 
 /**
- * npm's bill, reduced to the distributed packages. (npm's own `--omit=dev` would drop packages that both a tool and the
- * server need, such as rxjs.) It has no timestamp, and the name of the project instead of its folder.
+ * Returns npm's bill of materials, reduced to the distributed packages. (npm's own `--omit=dev` would drop packages
+ * that both a tool and the server need, such as rxjs.) The bill has no timestamp, and names the project instead of the
+ * folder.
  */
 function billOf(wanted) {
   const parts = new Map(wanted.map(({ name, version, parts }) => [`${name}@${version}`, parts]));
@@ -106,7 +107,7 @@ function partsOf(path, { dev, devOptional }) {
   return [!dev && !devOptional && 'server', ofPages.has(path) && 'pages'].filter(Boolean);
 }
 
-/** Replaces the random serial number by a hash of the components, which changes only if they do. */
+/** Replaces the random serial number with a hash of the components, so it changes only if they do. */
 function withOwnId({ serialNumber: _, ...rest }) {
   const hash = createHash('sha256').update(JSON.stringify(rest.components)).digest('hex');
   const id = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing or changed, then runs the server in this process. One process needs
- * less memory than two and receives Ctrl-C and signals directly. Until the packages are installed, it can import only
- * Node's own modules.
+ * less memory than two and receives Ctrl-C and signals directly. Until the packages are installed, this file can import
+ * only Node's own modules.
  */
 import { existsSync } from 'node:fs';
 import { chdir } from 'node:process';

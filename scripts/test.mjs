@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all checks and tests and stops at the first failure. Checks that need no build run in parallel with
- * it. The last line counts the tests: `N passed, N failed`.
+ * the build. The last line counts the tests: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { chdir } from 'node:process';
@@ -34,7 +34,7 @@ console.log(`\nDuration: ${Math.round((Date.now() - startedMs) / 1000)} s.`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** Builds both parts and checks the sources, in two parallel lanes of about the same length if there is room. */
+/** Builds both parts and checks the sources. If there is room, this runs in two parallel lanes of similar length. */
 async function checkAndBuild() {
   const { ensureBuilt, hasRoomForTwo } = await import('./build.mjs');
   const lanes = [
@@ -57,7 +57,7 @@ async function checkAndBuild() {
     for (const lane of lanes) await lane();
     return;
   }
-  // allSettled: if one lane fails, the other still ends before this returns.
+  // If one lane fails, allSettled still waits for the other.
   const failure = (await Promise.allSettled(lanes.map((lane) => lane()))).find(({ status }) => status === 'rejected');
   if (failure) throw failure.reason;
 }
@@ -73,8 +73,8 @@ async function step(name, work) {
 }
 
 /**
- * Uses TypeScript 7, which takes a sixth of the time. TypeScript 6 stays for packages that call the compiler from
- * JavaScript: Nest's build and openapi-typescript.
+ * Uses TypeScript 7, which takes a sixth of the time that TypeScript 6 takes. TypeScript 6 stays installed for packages
+ * that call the compiler from JavaScript: Nest's build and openapi-typescript.
  */
 function checkTypes(project) {
   return tool('@typescript/native/bin/tsc', '--noEmit', '-p', project);

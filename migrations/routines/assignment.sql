@@ -8,8 +8,8 @@ CREATE OR REPLACE FUNCTION may_have_leads(u users, lead_type text) RETURNS boole
 LANGUAGE sql IMMUTABLE AS $$ SELECT u.is_active AND sees_leads(u, lead_type) $$;
 
 -- Returns the assignment of new leads: one row for each lead with a rule. Locks the rotation rules in the order of
--- their ids until the transaction ends, so that shares are exact and transactions do not deadlock. It is plpgsql,
--- because each statement then sees everything committed before it: shares are read after the wait for a lock.
+-- their ids until the transaction ends, so that shares are exact and transactions do not deadlock. The function uses
+-- plpgsql so that each statement sees everything committed before it: the shares are read after the wait for a lock.
 CREATE OR REPLACE FUNCTION assign_by_rule(lead_ids uuid[], lead_types text[], lead_states text[])
 RETURNS TABLE (lead_id uuid, rule_id uuid, assigned_to uuid, in_pool boolean)
 LANGUAGE plpgsql STRICT AS $$

@@ -1,6 +1,7 @@
--- Events never change and are deleted only when they are old. Personal values are separate, so that they can be erased.
+-- Events never change and are deleted only when they are old. Personal values are stored separately, so that they can
+-- be erased.
 
--- Runs as the owner, because the application's role can read and erase `audit_values` but not write them.
+-- Runs as the owner, because the application's role can read and erase `audit_values` but cannot add rows to it.
 CREATE OR REPLACE FUNCTION move_audit_values() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -15,7 +16,7 @@ CREATE OR REPLACE TRIGGER audit_events_move_personal
   FOR EACH ROW WHEN (NEW.personal IS NOT NULL)
   EXECUTE FUNCTION move_audit_values();
 
--- Prevents the deletion of events younger than a year, whatever the retention.
+-- Prevents the deletion of events younger than a year, whatever retention is configured.
 CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

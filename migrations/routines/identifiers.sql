@@ -1,4 +1,4 @@
--- Column defaults call this function, so it exists before the tables. PostgreSQL 18 has its own uuidv7().
+-- Column defaults call this function, so it must exist before the tables. PostgreSQL 18 has a uuidv7() of its own.
 
 -- A version 7 UUID starts with the time, so new rows are close together in an index.
 CREATE OR REPLACE FUNCTION new_uuidv7() RETURNS uuid

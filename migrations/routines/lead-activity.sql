@@ -1,5 +1,5 @@
--- `leads.activity_at` grows with every change of the row, by at least a microsecond. A lead's ETag contains it. Clients
--- with a copy of the leads use it to read only changes.
+-- `leads.activity_at` grows with every change to the row, by at least a microsecond. It is part of the lead's ETag.
+-- Clients with a copy of the leads use it to read only changes.
 
 CREATE OR REPLACE FUNCTION move_lead_activity() RETURNS trigger
 LANGUAGE plpgsql AS $$

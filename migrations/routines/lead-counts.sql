@@ -1,5 +1,5 @@
--- `lead_counts` has the number of leads per group, so that totals of a million leads take milliseconds. Each change
--- adds rows with positive or negative numbers. The sum per group is exact in every snapshot.
+-- `lead_counts` has the number of leads per group, so that counting a million leads takes milliseconds. Each change
+-- adds rows with positive or negative numbers. The sum of each group is exact in every snapshot.
 
 CREATE OR REPLACE FUNCTION count_leads() RETURNS trigger
 LANGUAGE plpgsql AS $$

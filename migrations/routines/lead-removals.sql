@@ -1,5 +1,5 @@
--- `lead_removals` records leads that left a list: deleted, merged, marked as spam, of another type, reassigned or taken
--- from the pool. The list with `updatedSince` reports them to clients with a copy of the leads.
+-- `lead_removals` records leads that left a list because they were deleted, merged, marked as spam, reassigned or taken
+-- from the pool, or their type changed. The list with `updatedSince` reports them to clients with a copy of the leads.
 
 CREATE OR REPLACE FUNCTION note_lead_removal() RETURNS trigger
 LANGUAGE plpgsql AS $$

@@ -1,8 +1,8 @@
--- `lead_search` has the texts, notes and name sounds of a lead and of leads merged into it. A separate table avoids
--- indexing all texts again when a status changes. The bin stores the same data. A migration that changes these
--- functions must write the stored rows again.
+-- `lead_search` has the texts, notes and name sounds of a lead and of the leads merged into it. It is a separate table,
+-- so that a change of status does not index all texts again. The bin stores the same data. A migration that changes
+-- these functions must write the stored rows again.
 
--- Returns values of fields that the lead's current type does not have.
+-- Returns the values of fields that the lead's current type does not have.
 CREATE OR REPLACE FUNCTION former_texts(former jsonb, names text[]) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
@@ -58,8 +58,8 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT found_by.texts, found_by.sounds FROM lead_search_of($1, NULL) AS found_by
 $$;
 
--- Writes the rows of these leads and of the leads they were merged into. Locks the leads first, so that of two
--- transactions that add notes, the last one sees both.
+-- Writes the rows of these leads and of the leads they were merged into. Locks the leads first: if two transactions add
+-- notes, the later one sees the notes of both.
 CREATE OR REPLACE FUNCTION refresh_lead_search(ids uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,8 +1,8 @@
--- Publishes changes on the channel `live`, so that server processes update open screens. A payload never has personal
+-- Publishes changes on the channel `live`, so that server processes update open screens. A payload contains no personal
 -- data, only ids, types and assignees: `{"leads": [...]}`, `{"all": true}`, `{"user": "..."}` or `{"told": [...]}`
 -- (lead-change-message.ts). The server publishes new leads in batches, because commits with NOTIFY wait for each other.
 
--- Returns the values that a process compares with each user's scope: `[type, assigned_to, hidden, in_pool]`.
+-- Returns the values that a server process compares with each user's scope: `[type, assigned_to, hidden, in_pool]`.
 CREATE OR REPLACE FUNCTION lead_snapshot(
   type text, assigned_to uuid, quarantined_at timestamptz, merged_into uuid, in_pool boolean
 ) RETURNS jsonb
@@ -10,8 +10,8 @@ LANGUAGE sql STABLE RETURN
   jsonb_build_array(type, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool);
 
 -- Publishes `[lead id, snapshot before, snapshot after]` for each change, once per statement. A payload is limited to
--- 8,000 bytes, and a change has up to 230. If more than 30 leads change, publishes each distinct change once, without
--- ids. With more than 30 distinct changes, clients reload everything.
+-- 8,000 bytes, and one change takes up to 230 bytes. If more than 30 leads change, publishes each distinct change only
+-- once, without ids. If there are more than 30 distinct changes, clients reload everything.
 CREATE OR REPLACE FUNCTION publish_lead_changes(changes jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -72,7 +72,7 @@ CREATE OR REPLACE TRIGGER lead_notes_announce
   AFTER INSERT ON lead_notes REFERENCING NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION announce_leads();
 
--- Updates the screens of both leads of a pair.
+-- Updates open screens that show either lead of a pair.
 CREATE OR REPLACE FUNCTION announce_lead_pairs() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Finds possible duplicates of leads, with reasons. A server process matches leads in `duplicate_match_queue`, so forms
--- do not wait and a crash loses none. The indexes leads_same_* follow the same rules.
+-- Finds possible duplicates of leads and the reasons. A server process matches the leads in `duplicate_match_queue`, so
+-- submissions do not wait, and a crash loses none. The indexes leads_same_* follow the same rules.
 
 -- The bodies are quoted: with a parsed body (RETURN), PostgreSQL refuses to add a column with a default to `leads`.
 CREATE OR REPLACE FUNCTION lead_same_place(a leads, b leads) RETURNS boolean
@@ -19,7 +19,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   ], NULL)
 $$;
 
--- Contains each pair twice, once for each lead.
+-- Contains each pair twice, once from the side of each lead.
 CREATE OR REPLACE VIEW duplicate_pair_sides AS
 SELECT first_id AS lead_id, second_id AS other_id, reasons, state, decided_by, decided_at FROM duplicate_pairs
 UNION ALL
@@ -32,7 +32,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- A bulk load of leads that are already matched sets `leads.matching` to 'off' in its transaction.
+-- A bulk load of leads whose duplicates are already known sets `leads.matching` to 'off' in its transaction.
 CREATE OR REPLACE TRIGGER leads_queue_new
   AFTER INSERT ON leads
   FOR EACH ROW WHEN (

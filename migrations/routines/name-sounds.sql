@@ -1,9 +1,10 @@
 -- Sound keys of names and places, the same in Latin and Devanagari: जीवन, Jeevan and Jivan share one key. A migration
 -- that changes the keys must rewrite `lead_search.sounds` and `deleted_leads.sounds`. State spellings are compared with
--- `lead_sound_letters`: a change of it must also rewrite `assignment_rules.state_keys`.
+-- `lead_sound_letters`, so a migration that changes it must also rewrite `assignment_rules.state_keys`.
 
--- Removes spelling differences within one script. Hindi: long and short vowels, the three s, the n, nasals before a
--- consonant. Latin: v and w, i and ee, u and oo, ph and f, z and j, an h after a consonant, doubled letters.
+-- Removes spelling differences within one script. Hindi: long and short vowels, the three letters for s, the letters
+-- for n, nasals before a consonant. Latin: v and w, i and ee, u and oo, ph and f, z and j, an h after a consonant,
+-- doubled letters.
 CREATE OR REPLACE FUNCTION lead_sound_form(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
@@ -20,9 +21,9 @@ BEGIN
   RETURN regexp_replace(form, '([a-z])\1+', '\1', 'g');
 END $$;
 
--- Returns the sound of each word, as `~word~word~`. Vowels count if both scripts write them. An a, which Hindi omits,
--- counts only at the start of a word. Prefers plain replacements: PostgreSQL caches 32 compiled patterns, and with
--- more, each call compiles all of them again.
+-- Returns the sound of each word, as `~word~word~`. Vowels count if both scripts write them. An a counts only at the
+-- start of a word, because Hindi omits it elsewhere. The function prefers plain replacements: PostgreSQL caches 32
+-- compiled patterns, and with more patterns, each call would compile all of them again.
 CREATE OR REPLACE FUNCTION lead_sound_letters(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
@@ -122,7 +123,7 @@ BEGIN
   RETURN translate(key, 'v', 'b');
 END $$;
 
--- Adds names whose usual spellings the letter rules do not unify: Begum and बेगम, Sulaiman and सुलेमान.
+-- Adds names whose usual spellings the letter rules do not unify, such as Begum and बेगम, or Sulaiman and सुलेमान.
 CREATE OR REPLACE FUNCTION lead_sound_keys(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
@@ -186,8 +187,8 @@ BEGIN
   RETURN key;
 END $$;
 
--- Returns the text with one line for each way to divide it into words: neighbouring words also count as one (Ram Kumar,
--- Ramkumar). A ड within a word also counts as r, because people often omit the dot of ड़.
+-- Returns the text with one line for each way to divide it into words, so that neighbouring words also count as one
+-- (Ram Kumar, Ramkumar). A ड within a word also counts as r, because people often omit the dot of ड़.
 CREATE OR REPLACE FUNCTION lead_sound_spellings(folded text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN

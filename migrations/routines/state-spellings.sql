@@ -1,8 +1,8 @@
--- One key for all spellings of an Indian state, in English and Hindi, for filters, reports and assignment rules.
--- `assignment_rules.state_keys` stores keys: a migration that changes the function must update them.
+-- Gives all spellings of an Indian state one key, in English and Hindi, for filters, reports and assignment rules.
+-- `assignment_rules.state_keys` stores keys, so a migration that changes the function must update them.
 
 -- Omits punctuation and words that do not identify the state. A nasal can be written in two ways (झारखण्ड, झारखंड).
--- Compares names of five letters or more by sound. Shorter ones are codes. Uses explicit ranges, because character
+-- Names of five letters or more are compared by sound; shorter ones are codes. Uses explicit ranges, because character
 -- classes depend on the database's locale.
 CREATE OR REPLACE FUNCTION state_spelling_key(typed text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -20,7 +20,8 @@ RETURN (
       'और', 'एवं', 'तथा', 'व', 'एंड', 'राज्य', 'भारत'])
   ) AS plain);
 
--- All spellings in `leads`, by a skip scan of the index `leads_by_state`: a million leads have a few hundred spellings.
+-- Lists all spellings in `leads` by a skip scan of the index `leads_by_state`, because a million leads have only a few
+-- hundred spellings.
 CREATE OR REPLACE VIEW lead_state_spellings AS
 WITH RECURSIVE spellings AS (
   (SELECT state FROM leads WHERE state IS NOT NULL ORDER BY state LIMIT 1)

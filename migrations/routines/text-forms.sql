@@ -1,9 +1,9 @@
 -- Normal forms for comparing texts in searches, possible duplicates and state spellings. Indexes of `leads` contain
 -- `lead_town_form`, `lead_pin_form` and `lead_name_key`. A migration that changes a function here must rebuild the
--- indexes leads_same_town and leads_same_pin, and write `lead_search` again.
+-- indexes leads_same_town and leads_same_pin, and rewrite `lead_search`.
 
 -- Converts digits of any script to 0-9. translate() searches its whole list for each letter, so it runs only on texts
--- with such digits. It is plpgsql to evaluate the argument once; an inlined SQL function would repeat it.
+-- that contain such digits. The function uses plpgsql to evaluate its argument once; inlined SQL would repeat it.
 CREATE OR REPLACE FUNCTION lead_digits_form(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
@@ -87,14 +87,15 @@ CREATE OR REPLACE FUNCTION lead_town_form(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN nullif(btrim(lead_text_form(value)), '');
 
--- Returns a name without punctuation and forms of address.
+-- Returns a name without punctuation and without titles such as Shri.
 CREATE OR REPLACE FUNCTION lead_name_form(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace(
   btrim(regexp_replace(lead_text_form(value), '[.,''()_/\s-]+', ' ', 'g')),
   '^((shri|shree|sri|smt|shrimati|mr|mrs|ms|miss|dr|श्री|श्रीमती|सुश्री|डॉ) )+', '');
 
--- Similar names share this key, so they are close in an index. One-word names have no key: too many people share them.
+-- Similar names share this key, so they are close together in an index. A name of one word has no key, because too many
+-- people share such names.
 CREATE OR REPLACE FUNCTION lead_name_key(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN strpos(lead_name_form(value), ' ') > 0 THEN left(lead_name_form(value), 3) END;

@@ -9,7 +9,7 @@ import { cleanUpAtEnd } from './clean-up.js';
 const FINISHED = /^kisan-canteen-\d{8}T\d{9}Z$/;
 const UNFINISHED = /^kisan-canteen-\d{8}T\d{9}Z\.unfinished$/;
 
-/** Creates an empty `.unfinished` folder in `parent` and deletes those that earlier, interrupted runs left. */
+/** Creates an empty `.unfinished` folder in `parent` and deletes the ones that interrupted runs left behind. */
 export async function makeUnfinished(parent: string): Promise<string> {
   try {
     await mkdir(parent, { recursive: true, mode: 0o700 });
@@ -55,7 +55,7 @@ export async function deleteOlder(parent: string, keep: number): Promise<number>
   return older.length;
 }
 
-/** The time in UTC, in a format that sorts by time. */
+/** Returns the current time in UTC, in a format that sorts by time. */
 export function timestamp(): string {
   return new Date().toISOString().replace(/[-:.]/g, '');
 }

@@ -3,13 +3,13 @@ import pg from 'pg';
 
 export interface Table {
   readonly name: string;
-  /** Stored columns, quoted, in order. */
+  /** Names of the stored columns, quoted, in the order of the table. */
   readonly columns: readonly string[];
-  /** Generated columns, quoted. */
+  /** Names of the generated columns, quoted. */
   readonly generated: readonly string[];
 }
 
-/** `hash`: sum over all rows of 64 bits of each row's MD5. It covers every value, but not the order of the rows. */
+/** `hash` adds up 64 bits of each row's MD5 over all rows. It covers every value, but not the order of the rows. */
 export interface RowFigures {
   readonly rows: string;
   readonly hash: string;
@@ -22,11 +22,11 @@ export interface Sequence {
 }
 
 const OWN_SCHEMAS = `n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'`;
-/** Excludes tables and sequences of extensions, which `CREATE EXTENSION` recreates. */
+/** Excludes the tables and sequences of extensions, because `CREATE EXTENSION` recreates them. */
 const NOT_OF_AN_EXTENSION = `NOT EXISTS (
   SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
-/** Makes the text form of values independent of the machine, the role and the release. */
+/** Makes the text of values the same on every machine, for every role and in every release. */
 const ALIKE_EVERYWHERE = `SET timezone = 'UTC'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'iso_8601';
   SET extra_float_digits = 1; SET bytea_output = 'hex'; SET xmlbinary = 'base64'; SET client_encoding = 'UTF8'; SET search_path = ''`;
 
@@ -40,7 +40,7 @@ export async function connectForCopy(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Every table of every schema, except those of PostgreSQL and of extensions, sorted by name. */
+/** Returns every table of every schema, sorted by name, except the tables of PostgreSQL and of extensions. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT format('%I.%I', n.nspname, c.relname) AS name,

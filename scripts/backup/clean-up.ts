@@ -1,4 +1,4 @@
-/** Cleanup for runs that end early, also with Ctrl-C. After `kill -9`, the next run cleans up instead. */
+/** Cleans up after runs that end early, including with Ctrl-C. After `kill -9`, the next run cleans up instead. */
 const works: (() => Promise<void>)[] = [];
 
 export function cleanUpAtEnd(work: () => Promise<void>): void {

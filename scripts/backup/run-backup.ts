@@ -73,7 +73,7 @@ async function write(dataDir: string, parent: string): Promise<string> {
   }
 }
 
-/** Waits for a database that is starting or recovering from a crash; undefined if none is running. */
+/** Waits while the database is starting or recovering from a crash. Returns undefined if no database is running. */
 async function whenReady(dataDir: string) {
   for (const deadline = Date.now() + READY_WAIT_MS; Date.now() < deadline; await delay(250)) {
     const running = await runningEmbeddedPostgres(dataDir);

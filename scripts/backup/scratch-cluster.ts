@@ -1,4 +1,4 @@
-/** A temporary cluster in DATA_DIR, filled from a backup: deleted after a check, or used to replace the database. */
+/** A temporary cluster in DATA_DIR, filled from a backup. It is deleted after a check, or replaces the database. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireFreeSpace } from '../../src/config/data-dir.js';
@@ -9,16 +9,16 @@ import { loadBackup } from './load-backup.js';
 import type { Manifest } from './manifest.js';
 
 const DATABASE = '/kisan_canteen';
-/** Settings for a bulk load, where commits need not be durable one by one. */
+/** Settings for a bulk load, in which single commits need not be durable. */
 const LOADING = { max_wal_size: '4GB', synchronous_commit: 'off', autovacuum: 'off' };
 const THROWN_AWAY = { fsync: 'off', full_page_writes: 'off' };
-/** Rows with their indexes need several times the space of the compressed backup. */
+/** The rows and their indexes need several times the space of the compressed backup. */
 const MB_PER_COMPRESSED_MB = 10;
 const EMPTY_MB = 200;
 
 /**
- * Fills a new cluster at `dataDir/NAME/postgres` from the backup in `folder`, compares every row, and stops it.
- * The cluster uses the database secrets of `dataDir`.
+ * Fills a new cluster at `dataDir/NAME/postgres` from the backup in `folder`, compares every row, and stops the
+ * cluster. The cluster uses the database secrets of `dataDir`.
  * @throws BackupError if the loaded rows differ from the backup
  */
 export async function fillScratchCluster(
@@ -45,7 +45,7 @@ export async function fillScratchCluster(
   return join(scratchDir, 'postgres');
 }
 
-/** Also removes the scratch cluster of an earlier, killed run and stops its PostgreSQL. */
+/** Removes the scratch cluster, even one that an earlier, killed run left behind, and stops its PostgreSQL. */
 export async function removeScratch(scratchDir: string): Promise<void> {
   const postmaster = await findPostmaster(join(scratchDir, 'postgres'));
   if (postmaster) await stopPostmaster(join(scratchDir, 'postgres'), postmaster.pid);

@@ -1,4 +1,4 @@
-/** Writes one snapshot of a database into a folder: each table as a compressed COPY, and a manifest. */
+/** Writes one snapshot of a database into a folder: the compressed COPY output of each table, and a manifest. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ import { writeCompressed, writeWhole } from './write-whole.js';
 const SECRETS = ['jwt-secret', 'first-admin-password'];
 
 /**
- * Reads everything in one snapshot, so the backup is consistent while others write. Writes are not blocked; changes of
- * the schema are.
+ * Reads everything in one snapshot, so the backup is consistent even if others write meanwhile. Writes are not blocked,
+ * but schema changes are.
  * @throws BackupError if the database is empty
  */
 export async function writeBackup(databaseUrl: string, dataDir: string, folder: string): Promise<Manifest> {
@@ -33,7 +33,7 @@ export async function writeBackup(databaseUrl: string, dataDir: string, folder: 
       const size = await writeCompressed(join(folder, file), rows);
       written.push({ ...table, file, ...size, ...(await rowFigures(client, table)) });
     }
-    // Read last: sequences ignore the snapshot, so their values are at or past every number in its rows.
+    // Sequences are read last: they ignore the snapshot, so their values are at or past every number in its rows.
     const sequences = await readSequences(client);
     await client.query('COMMIT');
     const manifest: Manifest = {

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** Level 1: output a third larger than level 6, but three times as fast. */
+/** At level 1, the output is a third larger than at level 6, but compression is three times as fast. */
 const GZIP = { level: 1, chunkSize: 256 * 1024 };
 
 export async function writeWhole(path: string, content: string | Buffer): Promise<void> {

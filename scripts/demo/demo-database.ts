@@ -10,7 +10,7 @@ export interface DemoDatabase {
 /** Opens the database that the server would use with this environment. A running server keeps running. */
 export async function openDemoDatabase(environment: NodeJS.ProcessEnv): Promise<DemoDatabase> {
   const { databaseOwnerUrl, dataDir, ...settings } = readEnv(environment);
-  // Only the owner of the tables can drop indexes, which loading does.
+  // Loading drops indexes, which only the owner of the tables can do.
   const databaseUrl = databaseOwnerUrl ?? settings.databaseUrl;
   if (databaseUrl !== undefined) {
     const { hostname, pathname } = new URL(databaseUrl);

@@ -9,9 +9,9 @@ interface Loading extends DemoSet {
 }
 
 export interface DemoState {
-  /** The data set in the database with its number of leads, or null. */
+  /** The data set in the database with its number of leads, or null if there is none. */
   readonly present: (DemoSet & { readonly leads: number }) | null;
-  /** Whether a demo was removed from this database before. Its history is still there. */
+  /** Whether a demo was removed from this database before. The history of that demo is still there. */
   readonly wasRemoved: boolean;
 }
 

@@ -10,8 +10,8 @@ const FIRST_MIGRATIONS = ['Baseline1765000000000', 'InitialSchema1763700000000']
 
 /**
  * Protects databases in use: they must not receive our tables or an administrator, or lose their indexes during a
- * load. A database that a demo was removed from is checked like any other, because it might be in use since then.
- * @throws DemoConflict if the database holds leads, users besides a first administrator, or tables of something else
+ * load. A database that a demo was removed from is checked like any other, because it may have been used since then.
+ * @throws DemoConflict if the database holds leads, users besides a first administrator, or tables of another program
  */
 export async function requireDemoTarget(client: pg.Client): Promise<void> {
   if (!(await isOurs(client))) {
@@ -43,7 +43,7 @@ async function isOurs(client: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** In any schema, except tables of extensions. */
+/** Includes tables in any schema, except those of extensions. */
 async function holdsTables(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

@@ -8,8 +8,8 @@ const TABLES = ['leads', 'lead_notes', 'lead_search', 'audit_events'];
 const MANY_ROWS = 2_500;
 
 /**
- * Drops the plain indexes and the foreign keys of the lead tables if the new rows are many and most of the table.
- * This happens in the caller's transaction, so other sessions never see the tables without indexes.
+ * Drops the plain indexes and the foreign keys of the lead tables if there are many new rows and they make up most of
+ * the table. This happens in the caller's transaction, so other sessions never see the tables without indexes.
  */
 export async function dropIndexesForLoading(client: pg.Client, newRows: number): Promise<Rebuild> {
   if (newRows < MANY_ROWS || (await rowsOf(client, 'leads')) > newRows) return async () => undefined;

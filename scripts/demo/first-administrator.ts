@@ -7,8 +7,8 @@ import { requireGoodAdminPassword } from '../../src/modules/users/application/ad
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 
 /**
- * Creates the first administrator like the first start of the server. After the demo users exist, a start would not.
- * Returns null if there are users already.
+ * Creates the first administrator, as the first start of the server does. This must happen before the demo users exist,
+ * because the server creates an administrator only if there are no users. Returns null if there are users already.
  */
 export async function ensureFirstAdministrator(databaseUrl: string, settings: EnvSettings) {
   await requireGoodAdminPassword(settings);

@@ -55,7 +55,7 @@ export async function loadDemo(databaseUrl: string, request: DemoRequest): Promi
   });
 }
 
-/** Removes the demo users and leads with all their rows. The audit trail stays. Without a demo it changes nothing. */
+/** Removes the demo users and leads with all their rows, but keeps the audit trail. Does nothing without a demo. */
 export async function removeDemo(databaseUrl: string): Promise<{ leads: number; users: number }> {
   if (!(await withClient(databaseUrl, holdsDemo))) return { leads: 0, users: 0 };
   await migrate(databaseUrl);
@@ -81,7 +81,7 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
 
   const order = inOrderOfTime(set, before, request.leads);
   const rebuild: Rebuild = await dropIndexesForLoading(client, order.length);
-  // The demo flags its own duplicates. Duplicate detection on all rows would keep a server busy for long.
+  // The demo flags its own duplicates. Duplicate detection on all rows would keep a server busy for a long time.
   await client.query(`SET LOCAL leads.matching = 'off'`);
   // Search rows are created in one statement after the load.
   await client.query(`SET LOCAL leads.search = 'off'`);
@@ -144,7 +144,7 @@ async function addUsers(client: pg.Client, users: readonly DemoUser[], password:
   }
 }
 
-/** Creates the row of the open follow-up for loaded leads that have none yet. */
+/** Creates a follow-up row for each loaded lead whose open follow-up has no row yet. */
 async function addFollowUps(client: pg.Client): Promise<void> {
   await client.query(
     `INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note)
@@ -170,7 +170,7 @@ async function addToSearch(client: pg.Client): Promise<void> {
   );
 }
 
-/** History is never deleted, so leads that are loaded again after a removal already have theirs. */
+/** History is never deleted, so leads that are loaded again after a removal still have their history. */
 async function addHistory(
   client: pg.Client,
   rows: Iterable<readonly CopyValue[]>,
@@ -195,7 +195,7 @@ async function addHistory(
 
 async function remove(client: pg.Client): Promise<{ leads: number; users: number }> {
   const deletedLeads = await client.query(
-    // Locks rows by id, in the same order as duplicate detection on a running server.
+    // Locks the rows in the order of their ids, like duplicate detection on a running server.
     `DELETE FROM leads WHERE id IN (
        SELECT l.id FROM leads l JOIN audit_events created ON created.subject_id = l.id
        WHERE created.action = 'lead.created' AND created.details @> '{"demo": true}'

@@ -1,4 +1,4 @@
-/** Reproducible random numbers: the same seed, lead and stream give the same values in any order of leads. */
+/** Reproducible random numbers: the same seed, lead and stream give the same values, whatever the order of leads. */
 
 /** Each part of a lead has its own stream, so a change to one part does not affect the others. */
 export type Stream =
@@ -25,7 +25,7 @@ const STREAM_KEYS: Readonly<Record<Stream, number>> = {
 };
 const WARM_UP_ROUNDS = 12;
 
-/** The generator sfc32. Not for secrets. */
+/** The generator sfc32, which is not safe for secrets. */
 export class Random {
   private a: number;
   private b: number;

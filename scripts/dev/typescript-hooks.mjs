@@ -32,7 +32,7 @@ export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const filename = fileURLToPath(url);
   const { code } = await transform(await readFile(filename, 'utf8'), { ...OPTIONS, filename }).catch((error) => {
-    // Keeps the message, which names the place, without swc's own stack.
+    // Keeps only the message, which names the place in the source, and drops swc's own stack.
     throw new SyntaxError(`${filename}\n${error.message.split('\n\nCaused by')[0]}`);
   });
   return { format: 'module', source: code, shortCircuit: true };

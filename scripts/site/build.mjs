@@ -1,6 +1,6 @@
 /**
  * Builds the public site and the back office into `dist/site`. With `--dev`, React runs in development mode and warns
- * if hydration differs from the prerendered HTML. `--out <folder>` writes to another folder, so that `dist` is kept.
+ * if hydration differs from the prerendered HTML. `--out <folder>` writes to another folder and does not change `dist`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

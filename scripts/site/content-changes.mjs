@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 
 const TEXTS = 'frontend/src/content';
 
-/** @returns {Promise<Map<string, string>>} page id -> `YYYY-MM-DD`; empty without a git history */
+/** @returns {Promise<Map<string, string>>} the day (`YYYY-MM-DD`) for each page id; empty without a git history */
 export async function contentChanges() {
   const log = await promisify(execFile)('git', ['log', '--format=%cs', '--name-only', '--', TEXTS]).catch(() => null);
   return changesIn(log?.stdout ?? '');
 }
 
-/** Parses the output of `git log`, which lists the newest day first, and after each day the files that changed. */
+/** Parses the output of `git log`, which lists the newest day first and, after each day, the files that changed. */
 export function changesIn(log) {
   const changes = new Map();
   let day = '';

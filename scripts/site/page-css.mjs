@@ -1,4 +1,4 @@
-/** Selects the style rules that a page needs before scripts run. Scripts that render more load all rules. */
+/** Selects the style rules that a page needs before scripts run. Scripts that render more elements load all rules. */
 import { parse } from 'postcss';
 
 /** Scripts can add a modifier to an element, so the rules for all modifiers of its classes are kept. */
@@ -55,7 +55,7 @@ function remove(node) {
 
 function mayMatch(selector, classes) {
   let compound = selector;
-  // A selector can match without every class inside :is(), :has() or :not().
+  // Removes :is(), :has() and :not(), because a selector can match without the classes inside them.
   while (BRACKETS.test(compound)) compound = compound.replace(BRACKETS, '');
   const wanted = [...compound.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
   return wanted.every((name) => classes.has(name) || classes.has(name.replace(MODIFIER, '')));

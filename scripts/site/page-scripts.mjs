@@ -10,7 +10,7 @@ const LOADED_ON_DEMAND = [
   'src/site/app/failure-notice.ts',
 ];
 
-/** Returns the files that hydrate the islands of a page. Empty if nothing on the page needs React. */
+/** Returns the files that hydrate the islands of a page. The result is empty if nothing on the page needs React. */
 export function islandScripts(manifest, html, language) {
   const islands = [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, json]) =>
     JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
@@ -21,8 +21,8 @@ export function islandScripts(manifest, html, language) {
 }
 
 /**
- * Returns the files that the page's dialogs load. If they are cached, the dialogs work offline. Imports of the islands'
- * files are not followed, because they lead to every form.
+ * Returns the files that the page's dialogs load. Once these files are cached, the dialogs work offline. Imports of the
+ * islands' files are not followed, because they lead to every form.
  */
 export function dialogScripts(manifest, html, language) {
   const dialogs = dialogsIn(html);

@@ -8,7 +8,7 @@ import { dialogScripts, ENTRY, islandScripts, scriptsOf } from './page-scripts.m
 import { withDrawnIcons } from './pictures/icons.mjs';
 import { ORIGIN } from './public-url.mjs';
 
-/** @returns {Promise<Map<string, string>>} file name, relative to the site's folder -> content */
+/** @returns {Promise<Map<string, string>>} the content of each file, keyed by its path in the site's folder */
 export async function prerender({ renderer, manifest, css, styleSheet, starter, icons, outDir, ogImageOf, changes }) {
   const pages = await drawPages(renderer, manifest, icons, ogImageOf);
   const fonts = await fontsFor(pages, renderer.LANGUAGES, css, outDir);
@@ -58,7 +58,7 @@ function withScripts(html, manifest, language) {
   return html.replace('<main', () => `<main${attributes}`);
 }
 
-/** Pages of one kind share their inline styles, because the CSP header of every response lists each kind's hash. */
+/** Pages of one kind share their inline styles, so that the CSP header of every response lists only a few hashes. */
 function kindOf(path, html) {
   if (path === '/') return 'home';
   if (!html.includes('<form')) return 'content';

@@ -66,7 +66,7 @@ export async function applyEnvironment() {
   await applyPublicUrl('dist', publicOrigin(process.env));
 }
 
-/** How to report a vulnerability (RFC 9116). It must expire within a year, so every server start renews it. */
+/** How to report a vulnerability (RFC 9116). The file must expire within a year, so every server start renews it. */
 export const SECURITY_TEXT = '.well-known/security.txt';
 
 export function securityText(email) {
@@ -79,7 +79,10 @@ export function securityText(email) {
   ].join('\n');
 }
 
-/** Makes security.txt expire a year after the start of this month, which every server sets as its modification time. */
+/**
+ * Makes security.txt expire a year after the start of this month. Every server also sets the file's modification time
+ * to the start of this month.
+ */
 async function renewSecurityText(siteDir, now) {
   const path = join(siteDir, SECURITY_TEXT);
   const text = await readFile(path, 'utf8').catch(() => '');

@@ -1,6 +1,6 @@
 /**
- * Moves source maps out of the served files. As a command, it prints the source line for a position in a built script.
- * A `client_error` in the log has such positions in its `stack`:
+ * Moves source maps out of the folder that is served. Run as a command, it prints the source line for a position in a
+ * built script. A `client_error` in the log has such positions in its `stack`:
  * `node scripts/site/source-maps.mjs assets/site-B1xK9f2a.js:1:20417`
  */
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises';

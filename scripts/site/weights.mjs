@@ -47,7 +47,7 @@ async function beforePaint(address, html, sizeOf) {
     files.add(file);
   for (const [picture] of html.matchAll(/<picture>.*?<\/picture>/g)) {
     if (picture.includes('loading="lazy"')) continue;
-    // Phones use the first source; its candidates are widths of the same picture.
+    // Phones use the first source. Its candidates are the same picture in several widths.
     const [, candidates = ''] = /srcSet="([^"]+)"/i.exec(picture) ?? [];
     files.add(candidates.split(/[\s,]+/)[0]);
   }

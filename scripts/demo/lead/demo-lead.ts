@@ -75,7 +75,7 @@ const SHARE_OF_A_NEW_TYPE = 2;
 
 const TYPES = new Weighted(LEAD_TYPE_NAMES.map((type) => [type, SHARES[type] ?? SHARE_OF_A_NEW_TYPE] as const));
 
-/** If no field is required, many leads come from the short form, which has no fields. */
+/** The share of leads from the short form, which has no detail fields, if the type requires none of these fields. */
 const SHORT_FORM_SHARE = 0.35;
 const OPTIONAL_FIELD_SHARE = 0.65;
 
@@ -145,7 +145,7 @@ export class DemoLeads {
     return { seed, events: seedHistoryEvents(history, seed, type) };
   }
 
-  /** The same `seed` and `history` as in `lead`, with less work. */
+  /** Returns the same `seed` and `history` as `lead`, with less work. */
   private seedAndHistory(index: number): { seed: LeadSeed; type: LeadType; history: LeadSeedHistory } {
     const seed = leadSeed(this.set, index);
     const type = TYPES.draw(new Random(this.set.seed, index, 'details'));

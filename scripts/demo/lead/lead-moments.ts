@@ -1,4 +1,4 @@
-/** The creation times of leads: over two years, with more leads towards the end and during the day in India. */
+/** Spreads the creation times of leads over two years, with more leads towards the end and during the day in India. */
 
 import { Random, Weighted } from '../random.js';
 import { uuidAt } from './lead-ids.js';
@@ -29,7 +29,7 @@ export function startOf(set: DemoSet): number {
   return set.untilMs - SPAN_DAYS * DAY_MS;
 }
 
-/** The id and the creation time of the lead with that index, computed without the rest of the lead. */
+/** Returns the id and the creation time of the lead with that index, without computing the rest of the lead. */
 export function leadSeed(set: DemoSet, index: number): LeadSeed {
   const random = new Random(set.seed, index, 'moment');
   const createdAtMs = moment(set, random);

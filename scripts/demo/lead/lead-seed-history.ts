@@ -13,7 +13,7 @@ import { CALLS, FOLLOW_UPS, NOTES } from '../phrases/note-phrases.js';
 import { Random, Weighted } from '../random.js';
 import { DAY_MS, type DemoSet, type LeadSeed } from './lead-moments.js';
 
-/** One action of a user on a lead: a change of values, or a note with slots for the lead's place. */
+/** One action of a user on a lead: changed values, or a note with placeholders for the lead's location. */
 type HandlingStep = {
   readonly atMs: number;
   readonly actor: DemoUser;
@@ -33,7 +33,7 @@ export interface LeadSeedHistory {
 export interface SeedHistoryEvent {
   readonly atMs: number;
   readonly action: 'lead.created' | 'lead.updated' | 'lead.noted' | 'lead.called';
-  /** Null for the visitor. */
+  /** Null if the visitor caused the event. */
   readonly actorId: string | null;
   readonly address: string | null;
   readonly details: Readonly<Record<string, unknown>>;
@@ -95,10 +95,10 @@ const OTHER_PRIORITIES = new Weighted<LeadPriority>([
 const FOLLOWED_UP_DAYS = 60;
 const FOLLOWED_UP_SHARE = 0.6;
 const TIMED_SHARE = 0.6;
-/** Not all, because older leads were closed before a reason was required. */
+/** The share of closed leads with a reason. Older leads were closed before a reason was required. */
 const REASON_SHARE = 0.8;
 const MAX_NOTES = 4;
-/** Fraction of the time to the end of the data that steps can use. */
+/** The steps use at most this fraction of the time until the data ends. */
 const END_MARGIN = 0.98;
 
 export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, team: Team): LeadSeedHistory {
@@ -235,7 +235,7 @@ function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, rand
   return { on: kolkataDay(new Date(untilMs + random.between(-2, 12) * DAY_MS)), note };
 }
 
-/** Most have a time when people can be called. */
+/** Adds a time of day to most follow-ups, at an hour when people can be called. */
 function withTime(followUp: FollowUpValue | null, random: Random): FollowUpValue | null {
   if (!followUp || !random.chance(TIMED_SHARE)) return followUp;
   const minutes = (9 * 4 + random.between(0, 36)) * 15;
@@ -255,7 +255,7 @@ function withReason(step: UntimedStep, reason: CloseReason | null): UntimedStep 
   return { ...step, changes: { ...step.changes, closeReason: { from: null, to: reason } } };
 }
 
-/** Spreads the steps: a first response within hours, later ones within days, mostly at work, all before the end. */
+/** Spreads the steps: the first response within hours, later ones within days, mostly at work, all before the end. */
 function timed(steps: readonly UntimedStep[], createdAtMs: number, untilMs: number, random: Random): HandlingStep[] {
   let passed = 0;
   let isWaiting = true;

@@ -56,7 +56,7 @@ const MAIL_HOSTS = new Weighted([
   ['hotmail.example', 2],
 ]);
 
-/** How often optional personal fields are filled in. Fields that are not listed use the share of an address. */
+/** How often people fill in optional personal fields. `SHARE_OF_OTHER_FIELDS` applies to fields that are not listed. */
 const FILLED_IN: Readonly<Partial<Record<PersonalField, number>>> = {
   fullName: 0.45,
   email: 0.6,
@@ -117,7 +117,7 @@ const WRITERS_BY_KIND: Readonly<Record<PersonalFieldKind, PersonalWriter>> = {
 /** The personal fields that the person fills in on a form of that type. */
 export function personalInfo(person: DemoPerson, definition: LeadTypeDefinition, random: Random): PersonalInfo {
   const { requiredPersonal, group } = definition;
-  // A form without its own fields has one or two inputs.
+  // The form of a type without fields of its own has only one or two inputs.
   const shareFactor = group === null ? 0.15 : 1;
   const info: Partial<Record<PersonalField, string | number>> = {};
   for (const { name, kind } of PERSONAL_COLUMNS) {

@@ -117,7 +117,7 @@ function writeByKind(field: LeadFieldDefinition, context: FieldContext): FieldVa
   return chosen.length > 0 ? chosen : [random.pick(field.options).value];
 }
 
-/** For kinds that are not listed, the example of the field's kind is used. */
+/** Kinds that are not listed use the example of the field's kind. */
 const BY_KIND: Readonly<Partial<Record<LeadFieldKind, (label: string, context: FieldContext) => string>>> = {
   line: (label, context) =>
     LINES_BY_LABEL.find(([pattern]) => pattern.test(label))?.[1](context) ??

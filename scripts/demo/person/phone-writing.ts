@@ -14,7 +14,7 @@ const SERIES = (
 
 type Style = (number: string) => string;
 
-/** Notations of the same ten digits. The server reads all of them as +91 and those digits. */
+/** Ways to write the same ten digits. The server reads all of them as +91 and those digits. */
 const STYLES = new Weighted<Style>([
   [(n) => n, 38],
   [(n) => `+91 ${n.slice(0, 5)} ${n.slice(5)}`, 18],

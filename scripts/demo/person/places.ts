@@ -19,7 +19,7 @@ interface State {
   readonly name: Formatted;
   readonly code: string;
   readonly region: Region;
-  /** Weight in the number of leads, relative to other states. */
+  /** How many leads come from this state, relative to other states. */
   readonly weight: number;
   readonly districts: readonly District[];
 }

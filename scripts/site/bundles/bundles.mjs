@@ -13,7 +13,7 @@ const ENTRY = join(SITE, 'entry-client.ts');
 const START = join(SITE, 'start-islands.tsx');
 const OFFICE = resolve('frontend/src/admin/app/entry-admin.tsx');
 
-/** Every page loads the names of all chunks, and hashes do not compress. 7 is the shortest that the bundler accepts. */
+/** Hashes are short, because every page loads the names of all chunks. 7 is the shortest that the bundler accepts. */
 const CHUNK_NAME = 'assets/[name]-[hash:7].js';
 
 /** Writes source maps, but scripts do not refer to them, so visitors never load them. */
@@ -51,12 +51,12 @@ export async function buildPublicSite(outDir, mode) {
   return { manifest, starter: await buildStarter(mode, `/${entry.fileName}`) };
 }
 
-/** Whether islands need this module and the entry script does not. */
+/** Whether the islands need this module but the entry script does not. */
 function isOfIslands(id, graph) {
   return id !== START && importedBy(START, graph).has(id) && !importedBy(ENTRY, graph).has(id);
 }
 
-/** Bundles the matching modules into one file, because it needs one request and compresses better than small files. */
+/** Bundles the matching modules into one file, which needs only one request and compresses better than small files. */
 function oneFile(name, isIn) {
   const group = (id, graph) => (isIn(id, graph) ? name : null);
   return { includeDependenciesRecursively: false, groups: [{ name: group, debugName: name }] };
@@ -96,7 +96,7 @@ export async function buildBackOffice(outDir, mode) {
     configFile,
     mode,
     logLevel: 'warn',
-    // The package's exports give bundlers its development build.
+    // Without these aliases, the package's exports would give bundlers the development build of react-router.
     resolve: {
       alias: [
         { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
@@ -107,7 +107,7 @@ export async function buildBackOffice(outDir, mode) {
       outDir,
       emptyOutDir: false,
       assetsDir: 'assets/admin',
-      // The limit is in KB, before compression.
+      // This limit is in KB, before compression.
       chunkSizeWarningLimit: 700,
       sourcemap: SOURCE_MAPS,
       rolldownOptions: {

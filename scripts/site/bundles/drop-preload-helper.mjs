@@ -1,6 +1,6 @@
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/** Vite plugin that removes the preload helper. The public site does not preload, and its styles are inline. */
+/** Vite plugin that removes the preload helper. The public site preloads no scripts, and its styles are inline. */
 export function dropPreloadHelper() {
   let isFound = false;
   return {

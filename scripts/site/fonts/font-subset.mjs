@@ -1,6 +1,6 @@
 /**
- * Reduces a TrueType font to the given glyphs. The package subset-font accepts only texts and keeps every conjunct that
- * the letters can form. For Devanagari, this is most of the font. Calling HarfBuzz directly allows a list of glyphs.
+ * Reduces a TrueType font to the given glyphs. The package subset-font accepts only text and keeps every conjunct that
+ * the letters can form, which is most of a Devanagari font. Calling HarfBuzz directly allows a list of glyphs.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ export async function subsetToGlyphs(font, codePoints, glyphs) {
     return instance.exports;
   });
   const hb = await harfbuzz;
-  // When the memory grows, existing views are detached, so each use creates a new one.
+  // Creates a new view for each use, because existing views are detached when the memory grows.
   const memory = () => new Uint8Array(hb.memory.buffer);
 
   const start = hb.malloc(font.byteLength);

@@ -19,7 +19,7 @@ const BASIC_LATIN = String.fromCodePoint(...Array.from({ length: 95 }, (_, place
 
 /**
  * Fallback fonts until the heading font has loaded, scaled to the same size. `widthRatio` is the width of this site's
- * headings in Baloo 2 divided by their width in these fonts, which are similar enough for one value.
+ * headings in Baloo 2 divided by their width in a fallback font. The fonts are similar enough to share one value.
  */
 const FALLBACK_FONTS = [
   { fonts: ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], widthRatio: 0.94 },
@@ -30,7 +30,7 @@ const FALLBACK_FONTS = [
   },
 ];
 
-/** Writes the font files of each language. Returns, by language, the `@font-face` rules and the file to preload. */
+/** Writes the font files. Returns the `@font-face` rules and the file to preload for each language. */
 export async function buildFonts(outDir, textsByLanguage) {
   const [latin, devanagari] = await Promise.all([openFont('latin'), openFont('devanagari')]);
   await mkdir(join(outDir, 'assets'), { recursive: true });
@@ -83,8 +83,9 @@ export async function openFont(script) {
 }
 
 /**
- * Returns the characters of these texts and every glyph that shaping them uses, or null. Each distinct word is shaped
- * alone, because a trace grows with the square of the text. No rule of this font spans a space.
+ * Returns a font with the characters of these texts and every glyph that shaping them uses, or null if there are none.
+ * Each distinct word is shaped alone, because the length of a trace grows with the square of the text's length. No rule
+ * of this font spans a space.
  */
 async function cut({ bytes, font, characters }, texts, isWanted = () => true) {
   const codePoints = new Set();
@@ -110,7 +111,10 @@ function runsOf(text, isOwn) {
   return runs.filter((run) => run !== '');
 }
 
-/** Includes intermediate glyphs. Without a half letter, the subset would lose the rule that joins it to another. */
+/**
+ * Returns the glyphs of the text, including intermediate ones. Without the glyph of a half letter, the subset would
+ * lose the rule that joins it to another letter.
+ */
 function glyphsOf(font, text) {
   const buffer = new ShapingBuffer();
   buffer.addText(text);

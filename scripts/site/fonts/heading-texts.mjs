@@ -1,6 +1,6 @@
 /**
- * Finds a page's texts in the heading font, which are in elements whose style is `var(--font-heading)`. It checks only
- * the last compound of each selector, so it can return too many texts, but never too few.
+ * Finds the texts of a page that use the heading font, because a style gives their element `var(--font-heading)`. It
+ * checks only the last compound of each selector, so it can return too many texts, but never too few.
  */
 import { parse as parseHtml } from 'parse5';
 import { parse as parseCss } from 'postcss';
