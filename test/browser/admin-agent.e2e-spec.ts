@@ -196,7 +196,7 @@ describe('changes by other users', () => {
     await page.getByLabel('Email').fill(SUNITA.email);
     await page.getByLabel('Password').fill(SUNITA.password);
     await page.keyboard.press('Enter');
-    await page.getByText('Wrong email or password, so no token was issued. Please try again.').waitFor();
+    await page.getByText('Wrong email or password. Please try again.').waitFor();
     await asStaff(site, 'PUT', `/api/users/${sunita}/toggle-status`, site.token);
     await signInOn(page, SUNITA.email, SUNITA.password);
     expect(new URL(page.url()).search).toBe('?tab=contact');

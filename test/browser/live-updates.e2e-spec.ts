@@ -129,7 +129,7 @@ describe('signing in', () => {
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password').fill('not the password');
     await page.keyboard.press('Enter');
-    await page.getByText('Wrong email or password, so no token was issued. Please try again.').waitFor();
+    await page.getByText('Wrong email or password. Please try again.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
     await expectFits(page);
 

@@ -46,11 +46,11 @@ describe('signing in', () => {
   it('shows the server’s message, and a network failure, in the error box', async () => {
     admin = renderAdmin(
       '/login',
-      { 'POST /api/auth/login': () => problem(401, 'Invalid email or password, no token was issued.') },
+      { 'POST /api/auth/login': () => problem(429, 'Too many requests. Please wait a minute.') },
       null,
     );
     signIn('sunita@kisancanteen.local', 'wrong');
-    expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password, no token was issued.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many requests. Please wait a minute.');
     expect(localStorage.getItem('adminToken')).toBeNull();
 
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,4 +1,6 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApiProblem } from '../../shared/api/problem';
 import { useAppDispatch } from '../api/app-store';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
@@ -52,7 +54,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
         name="password"
         autoComplete="current-password"
       />
-      {error && <ErrorBox key={attempts}>{problemMessage(error)}</ErrorBox>}
+      {error && <ErrorBox key={attempts}>{signInMessage(error)}</ErrorBox>}
       <p className="login-form__success" role="status">
         {isSuccess && 'Login successful! Redirecting to dashboard...'}
       </p>
@@ -61,4 +63,10 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
       </Button>
     </form>
   );
+}
+
+/** The server's own sentence for a wrong password is for API clients: it mentions a token. */
+function signInMessage(error: Pick<ApiProblem, 'code'> | SerializedError): string {
+  if (error.code === 'sign_in_refused') return 'Wrong email or password. Please try again.';
+  return problemMessage(error);
 }
