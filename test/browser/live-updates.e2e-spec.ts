@@ -232,7 +232,7 @@ describe('saved views', () => {
     await views.click();
     await page.getByLabel('Name for this view').fill('Fresh ones');
     await page.keyboard.press('Enter');
-    await page.getByText('View "Fresh ones" saved.').first().waitFor();
+    await page.getByText('View “Fresh ones” saved.').first().waitFor();
     await expectAxeCleanInCampaign(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
@@ -254,7 +254,7 @@ describe('saved views', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Delete New with an a' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('View "New with an a" deleted.').first().waitFor();
+    await page.getByText('View “New with an a” deleted.').first().waitFor();
     await page.getByText('No saved views yet.').waitFor();
     await page.keyboard.press('Escape');
   });

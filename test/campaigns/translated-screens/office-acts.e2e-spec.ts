@@ -313,7 +313,7 @@ it('saves, replaces, renames, opens and deletes a view', async () => {
   await allTranslated();
   await page.unroute('**/views');
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
-  await panel.getByText('View "Fresh" saved.').waitFor();
+  await panel.getByText('View “Fresh” saved.').waitFor();
   await name.fill('fresh');
   await panel.getByRole('button', { name: 'Replace', exact: true }).waitFor();
   await name.fill('');

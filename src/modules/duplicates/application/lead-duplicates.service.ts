@@ -169,7 +169,7 @@ const WORK_LABELS: Readonly<Record<string, string>> = {
   closeReason: 'Reason',
   priority: 'Priority',
   assignedTo: 'Assigned to',
-  inPool: 'Shared pool',
+  inPool: 'In the pool',
   followUp: 'Follow-up',
 };
 

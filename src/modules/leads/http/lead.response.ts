@@ -33,7 +33,10 @@ export class LeadReceiptResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  @ApiProperty({ description: '10 characters of Crockford base 32. Displayed as XXXXX-XXXXX', example: '7ZK4M0QXJD' })
+  @ApiProperty({
+    description: '10 characters of Crockford base 32, usually written as XXXXX-XXXXX',
+    example: '7ZK4M0QXJD',
+  })
   reference: string;
 
   @ApiProperty({ enum: LEAD_TYPE_NAMES })

@@ -43,7 +43,10 @@ class NotifiedLeadResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  @ApiProperty({ description: '10 characters of Crockford base 32, shown as XXXXX-XXXXX', example: '7ZK4M0QXJD' })
+  @ApiProperty({
+    description: '10 characters of Crockford base 32, usually written as XXXXX-XXXXX',
+    example: '7ZK4M0QXJD',
+  })
   reference: string;
 
   @ApiProperty({ enum: LEAD_TYPE_NAMES })

@@ -93,7 +93,7 @@ describe('two leads side by side', () => {
     const both = [ONE, ended] as const;
     expect(selectedPaths(comparedValues(both), 0, both, {})).toEqual(['personalInfo.email']);
     const pooled = [ONE, lead({ ...OTHER, inPool: true })] as const;
-    expect(comparedValues(pooled).find(({ path }) => path === 'assignedTo')?.texts).toEqual(['', 'Shared pool']);
+    expect(comparedValues(pooled).find(({ path }) => path === 'assignedTo')?.texts).toEqual(['', 'In the pool']);
     expect(selectedPaths(comparedValues(pooled), 0, pooled, {})).toContain('assignedTo');
   });
 

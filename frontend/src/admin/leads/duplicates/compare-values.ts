@@ -52,7 +52,7 @@ export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
     ...personal,
     both('status', 'Status', statusText),
     both('priority', 'Priority', ({ priority }) => PRIORITY_LABELS[priority]),
-    both('assignedTo', 'Assigned to', ({ assignedTo, inPool }) => (inPool ? 'Shared pool' : (assignedTo?.name ?? ''))),
+    both('assignedTo', 'Assigned to', ({ assignedTo, inPool }) => (inPool ? 'In the pool' : (assignedTo?.name ?? ''))),
     ...details,
   ].filter(({ texts }) => texts.some((text) => text !== ''));
 }

@@ -47,7 +47,7 @@ it.each(EXAMPLES)(
     fireEvent.click(screen.getByRole('button', { name: 'Views' }));
     fireEvent.change(await screen.findByLabelText('Name for this view'), { target: { value: 'Mine' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('View "Mine" saved.');
+    await screen.findByText('View “Mine” saved.');
     expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({ name: 'Mine', query: example.address });
 
     fireEvent.click(screen.getByRole('button', { name: 'Filters Active' }));

@@ -168,7 +168,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       </td>
       {columns.has('assignedTo') && (
         <td className={columnClass('assignedTo', columns)}>
-          {assignedTo?.name ?? (lead.inPool ? 'Shared pool' : 'Unassigned')}
+          {assignedTo?.name ?? (lead.inPool ? 'In the pool' : 'Unassigned')}
         </td>
       )}
       {columns.has('place') && (

@@ -45,7 +45,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
     const { error: failure } = await deleteView(view._id);
     if (failure) return problemMessage(failure);
     setAsked(null);
-    showToast('success', `View "${view.name}" deleted.`);
+    showToast('success', `View “${view.name}” deleted.`);
   };
 
   if (error && !views) return <LoadError error={error} onRetry={refetch} />;
@@ -79,7 +79,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
           onConfirm={() => confirmed(asked)}
           onCancel={() => setAsked(null)}
         >
-          Delete the view "{asked.name}"? Its leads are not changed.
+          Delete the view “{asked.name}”? Its leads are not changed.
           {asked.shared && ' It will be deleted for everybody.'}
         </ConfirmDialog>
       )}
@@ -114,7 +114,7 @@ function SaveViewForm({ view, views }: SaveViewFormProps) {
       ? await change({ id: namesake._id, changes: { query } })
       : await save({ name: name.trim(), query });
     if (answer.error) return;
-    setSaid(`View "${name.trim()}" saved.`);
+    setSaid(`View “${name.trim()}” saved.`);
     setName('');
   };
 

@@ -84,7 +84,7 @@ describe('saved views', () => {
     const name = await screen.findByLabelText('Name for this view');
     fireEvent.change(name, { target: { value: ' Done ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('View "Done" saved.');
+    await screen.findByText('View “Done” saved.');
     expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({
       name: 'Done',
       query: 'status=closed&dateRange=lastmonth',
@@ -92,7 +92,7 @@ describe('saved views', () => {
 
     fireEvent.change(name, { target: { value: 'soil' } });
     fireEvent.click(screen.getByRole('button', { name: 'Replace' }));
-    await screen.findByText('View "soil" saved.');
+    await screen.findByText('View “soil” saved.');
     expect(admin.callsTo('PUT /api/views/v1')[0]?.body).toEqual({ query: 'status=closed&dateRange=lastmonth' });
   });
 
@@ -211,7 +211,7 @@ describe('the columns', () => {
     await openPanel();
     fireEvent.change(await screen.findByLabelText('Name for this view'), { target: { value: 'Urgent' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('View "Urgent" saved.');
+    await screen.findByText('View “Urgent” saved.');
     expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({
       name: 'Urgent',
       query: 'columns=priority%2CassignedTo',
