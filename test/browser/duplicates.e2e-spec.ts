@@ -54,7 +54,10 @@ describe.each([1440, 360])('two submissions with one phone, at %i px', (width) =
     expect(await rowsOf(page).count()).toBe(2);
     await expectAxeCleanInCampaign(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Remove filter Possible duplicates' }).click();
+    const chip = page.getByRole('button', { name: 'Remove filter Possible duplicates' });
+    await chip.click();
+    // The rows move up when the chip disappears. A click at that moment can miss the lead.
+    await chip.waitFor({ state: 'detached' });
 
     // The newer lead is open; the older one is the suggested survivor.
     await page.getByRole('button', { name: `${name} D.`, exact: true }).click();

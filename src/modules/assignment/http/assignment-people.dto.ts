@@ -43,7 +43,7 @@ export class AssignablePersonResponse extends UserRef {
   @ApiProperty({
     enum: LEAD_TYPE_NAMES,
     isArray: true,
-    description: "The caller's lead types that the user can be assigned",
+    description: 'Lead types whose leads can be assigned to the user. Lists only types that the caller can see, too.',
   })
   leadTypes: readonly LeadType[];
 

@@ -88,7 +88,8 @@ export class MergedLeadResponse {
 
   @ApiProperty({
     format: 'uuid',
-    description: 'The lead it was merged into: the requested lead, or a lead that was later merged into that one',
+    description:
+      'The lead that this one was merged into. It is either the requested lead, or a lead that was itself merged into the requested lead later.',
   })
   mergedInto: string;
 

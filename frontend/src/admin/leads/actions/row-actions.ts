@@ -102,7 +102,7 @@ export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
   { label: 'Open the lead', keys: ['Enter'] },
   selectRowAction,
   {
-    label: 'Set status 1 to 6 (can be undone)',
+    label: 'Set the status (can be undone)',
     keys: STATUSES.map((_, at) => String(at + 1)),
     keyLabel: `1 to ${STATUSES.length}`,
     // Only while the name has the focus. Elsewhere in the row, a digit was probably pressed by mistake.
