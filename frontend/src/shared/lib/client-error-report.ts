@@ -37,7 +37,7 @@ export function describeError(error: unknown, component: string, route: string):
   };
 }
 
-/** Whether no stack entry of an uncaught error is in our files. Browser extensions cause such errors. */
+/** Whether an uncaught error has no stack entry in our files. Browser extensions cause such errors. */
 function isForeign({ stack }: Report, component: string): boolean {
   return stack?.length === 0 && (component === 'window' || component === 'promise');
 }

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly harmless?: boolean;
   /** The action cannot be confirmed yet, because something must first be chosen or loaded. */
   readonly isBlocked?: boolean;
-  /** Resolves to undefined on success, or to an error message. The dialog shows it, so that the user can retry. */
+  /** Resolves to undefined on success, or to an error message, which the dialog shows so that the user can retry. */
   readonly onConfirm: (() => void) | (() => Promise<string | undefined>);
   readonly onCancel: () => void;
   readonly children: ReactNode;
