@@ -37,8 +37,8 @@ interface LeaveGuardsProps {
 }
 
 /**
- * Checks all guards inside it, because the router supports only one blocker. The guard that was added last asks its
- * question first.
+ * Blocks navigation on behalf of all guards inside, because the router supports only one blocker. The guard that was
+ * added last asks its question first.
  */
 export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
   const [guards] = useState<Guard[]>([]);

@@ -8,7 +8,7 @@ interface SelectChoice<T extends string> {
     readonly onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => void;
     readonly onBlur: () => void;
   };
-  /** The select shows a value that the user has not chosen yet. */
+  /** True while the select shows a value that the user has not chosen yet. */
   readonly isOpen: boolean;
 }
 
