@@ -9,7 +9,7 @@ import './activity-list.css';
 interface ActivityListProps {
   readonly activities: readonly Activity[];
   readonly people: ReadonlyMap<string, string>;
-  /** The caller passes these, because this feature does not import from the lead and user features. */
+  /** The caller passes these functions, because this feature does not import from the lead and user features. */
   readonly addresses: {
     readonly lead: (id: string) => string;
     readonly user: (name: string) => string;

@@ -13,7 +13,7 @@ export interface Caller {
 
 export type Outcome = { readonly response: Response } | { readonly problem: ApiProblem };
 
-/** Sends a request as the signed-in user. A 401 ends the session, unless the token has changed since the request. */
+/** Sends a request as the signed-in user. A 401 ends the session, unless the token has changed in the meantime. */
 export async function authorizedFetch(call: ApiCall, caller: Caller, options?: RequestInit): Promise<Outcome> {
   const tokenNow = () => selectToken(caller.getState() as WithSession);
   const token = tokenNow();

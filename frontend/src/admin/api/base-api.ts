@@ -28,8 +28,8 @@ interface Endpoint<Arg, Body, Data> {
 }
 
 /**
- * Creates the options of `build.query` and `build.mutation`. `read` returns the wanted part of the response body.
- * Without `NoInfer`, RTK would infer `any` as the argument of calls that take none.
+ * Creates the options of `build.query` and `build.mutation`. `read` extracts the result from the response body; without
+ * `read`, the result is the whole body. Without `NoInfer`, RTK would infer `any` for endpoints that have no argument.
  */
 export function endpoint<Body, Arg = void>(query: (arg: Arg) => ApiCall<Body>): Endpoint<NoInfer<Arg>, Body, Body>;
 export function endpoint<Body, Data, Arg = void>(

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** `offline`: no response. `unavailable`: the server or a proxy responded with 502, 503 or 504. */
+/** `offline`: there was no response. `unavailable`: the server or a proxy responded with 502, 503 or 504. */
 export type Connection = 'works' | 'offline' | 'unavailable';
 
 export const connectionSlice = createSlice({

@@ -91,7 +91,7 @@ function save(file: Blob, name: string): void {
 const LF = 10;
 const QUOTE = 34;
 
-/** Counts the rows of a CSV file. `rows` does not include the header. */
+/** Counts the rows of a CSV file. `count` does not include the header. */
 export class CsvRows {
   private records = 0;
   private isQuoted = false;

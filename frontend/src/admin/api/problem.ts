@@ -13,10 +13,10 @@ export function isUnreachable({ status }: Pick<ApiProblem, 'status'>): boolean {
   return status === NETWORK_PROBLEM.status || UNAVAILABLE.includes(status);
 }
 
-/** With these statuses, the server has read the request but not carried it out. */
+/** A response with one of these statuses means that the server has not carried out the request. */
 const REFUSED: readonly number[] = [400, 404, 409, 412, 422];
 
-/** Whether it is certain that neither this request nor an earlier one with its Idempotency-Key was carried out. */
+/** Whether it is certain that neither this request nor an earlier one with the same Idempotency-Key was carried out. */
 export function isRefusal({ status, code }: Pick<ApiProblem, 'status' | 'code'>): boolean {
   return REFUSED.includes(status) && code !== 'submission_in_flight';
 }

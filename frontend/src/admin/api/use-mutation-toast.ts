@@ -3,7 +3,7 @@ import { problemMessage } from './problem';
 
 type Answer = Readonly<{ error?: unknown }>;
 
-/** For changes that show no inline error. Shows the error, or `success`, as a toast. Resolves to true on success. */
+/** For changes without an inline error. Shows the error or `success` in a toast. Resolves to true on success. */
 export function useMutationToast(): (change: PromiseLike<Answer>, success?: string) => Promise<boolean> {
   const showToast = useToast();
   return async (change, success) => {

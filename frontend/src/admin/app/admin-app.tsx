@@ -56,7 +56,7 @@ const FirstPasswordPage = lazy(async () => ({
 
 const RIGHTS_POLL_MS = 60_000;
 
-/** Requires sign-in and returns here afterwards. Users must replace a first password before they see a screen. */
+/** Redirects to sign-in, which returns to this page. Users must replace a first password before they see a screen. */
 function SignedInOnly() {
   const { token, user, signedOut } = useSelector(selectSession);
   const { pathname, search } = useLocation();
@@ -68,7 +68,7 @@ function SignedInOnly() {
       </LazyBoundary>
     );
   }
-  // Another user can sign in in another tab. The key discards what the previous user has typed.
+  // A different user may have signed in in another tab. The key then discards what the previous user has typed.
   if (token !== null) return <Outlet key={user?._id} />;
   return <Navigate to="/login" replace state={signedOut ? null : { from: `${pathname}${search}` }} />;
 }

@@ -34,7 +34,7 @@ export function ConnectionBanner() {
     return () => window.removeEventListener('online', tryNow);
   }, [dispatch]);
 
-  // The height is measured, because each text takes between one and three lines.
+  // The height is measured, because the text can take one to three lines.
   useLayoutEffect(() => {
     const element = banner.current;
     if (connection === 'works' || !element) return;
@@ -51,7 +51,7 @@ export function ConnectionBanner() {
   return (
     <div ref={banner} className={isDown ? 'connection-banner' : 'visually-hidden'}>
       <p className="connection-banner__words" role="status">
-        {/* The icon is rendered even while hidden, because it could not be loaded without a connection. */}
+        {/* The icon is rendered even while hidden, because its file cannot be loaded once the connection is lost. */}
         <Icon name="warning" />
         {isDown ? `${MESSAGES[connection]} Reconnecting...` : wasDown.current && 'Connected again.'}
       </p>
@@ -66,12 +66,15 @@ export function ConnectionBanner() {
 
 const READY_PATH = '/api/health/ready' satisfies PathWith<'get'>;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** A failure that comes this long after the last recovery starts again with the shortest pause. */
+/** If a failure comes more than this time after the last recovery, the pauses start again with the shortest. */
 const BACKOFF_RESET_MS = 60_000;
 /** Some networks drop requests without an error, so a check fails if there is no response in this time. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** After a failure, polls the server at growing intervals, then refetches all queries. Changes are never resent. */
+/**
+ * After a failure, polls the server at growing intervals until it is ready, and then refetches the queries that are in
+ * use. Changes that failed are never resent.
+ */
 export function watchConnection() {
   const connection = createListenerMiddleware();
   let isTrying = false;

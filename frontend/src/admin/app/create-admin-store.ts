@@ -14,10 +14,13 @@ import {
 } from '../session/session-slice';
 import { watchConnection } from './connection';
 
-/** Only RTK Query writes the API cache, so the checks skip it. The limit is high, because a busy machine slows them. */
+/**
+ * The checks skip the API cache, because only RTK Query writes to it. They warn about slow checks only after one
+ * second, because every check is slow on a busy machine.
+ */
 const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
 
-/** When the user changes, the store drops the previous user's cached data, toasts and last bulk change. */
+/** When the user changes, the store drops the API cache, toasts with a button, and the last bulk change. */
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
   changesOfPerson.startListening({
@@ -27,7 +30,7 @@ export function createAdminStore() {
   changesOfPerson.startListening({
     matcher: isAnyOf(signedIn, sessionRestored, sessionEnded),
     effect: (_action, { dispatch, getState }) => {
-      // There is no user after a session expires. Drafts are kept, because the same user might sign in again.
+      // After a session has expired, there is no user. Drafts are kept, because the same user might sign in again.
       const user = selectUser(getState() as WithSession);
       if (user) forgetDraftsOfOthers(user._id);
       dispatch(baseApi.util.resetApiState());

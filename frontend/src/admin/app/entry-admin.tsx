@@ -11,7 +11,7 @@ import { saveSession } from '../session/session-storage';
 import { ADMIN_ROUTES } from './admin-app';
 import { createAdminStore } from './create-admin-store';
 
-// Only the path is reported: the query would contain the lead's id and the search text.
+// Only the path is reported, because the query could contain a lead's id and the search text.
 reportUncaughtErrors(() => location.pathname);
 const store = createAdminStore();
 saveSession(store);
@@ -24,7 +24,7 @@ if (!root) throw new Error('admin.html has no root.');
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      {/* Filters are stored in the URL. With a transition, a ticked checkbox would briefly appear unticked. */}
+      {/* Filters are stored in the URL. With transitions, a checkbox would look unticked just after a click. */}
       <RouterProvider router={router} useTransitions={false} />
     </Provider>
   </StrictMode>,

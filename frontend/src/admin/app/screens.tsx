@@ -76,7 +76,7 @@ export const SCREENS: readonly OfficePage[] = [
     path: '/users',
     label: 'Manage Users',
     title: 'User Management',
-    // The button is shown to everyone. Without the permission, the screen explains how to get it.
+    // Every user sees the button. To users without the permission, the screen explains how to get it.
     place: 'button',
     access: needs('to manage users', 'canManageUsers'),
     page: lazy(async () => ({ default: (await import('../pages/users-page')).UsersPage })),
@@ -90,7 +90,7 @@ export const SCREENS: readonly OfficePage[] = [
   },
 ];
 
-/** Any one of the permissions gives access. The refusal message names only the first. */
+/** Each of the permissions is enough to open the screen. The refusal message names only the first. */
 function needs(purpose: string, asked: Permission, ...others: readonly Permission[]): OfficeScreen['access'] {
   return {
     isGiven: ({ permissions }) => [asked, ...others].some((permission) => permissions?.[permission]),

@@ -65,7 +65,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   );
 }
 
-/** The server's own sentence for a wrong password is for API clients: it mentions a token. */
+/** Replaces the server's message for a wrong password, because that message is written for API clients. */
 function signInMessage(error: Pick<ApiProblem, 'code'> | SerializedError): string {
   if (error.code === 'sign_in_refused') return 'Wrong email or password. Please try again.';
   return problemMessage(error);

@@ -15,7 +15,7 @@ const notificationsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['Notification'],
     }),
-    /** `null` marks all notifications as read. The server sends an event to other windows, which then refetch them. */
+    /** `ids: null` marks all notifications as read. The server tells other windows, so that they refetch. */
     markNotificationsRead: build.mutation({
       ...endpoint(({ ids }: { ids: readonly string[] | null }) =>
         call('post', '/api/notifications/read', { body: ids ? { ids: [...ids] } : { all: true } }),

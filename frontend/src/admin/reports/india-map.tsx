@@ -9,7 +9,7 @@ import './report-charts.css';
 /** The fractions of the largest count at which each shade starts. */
 const SHADES = [0, 0.1, 0.25, 0.5, 0.75];
 
-/** Map that shades each state by its number of leads. `rows` must start with the largest. */
+/** Map that shades each state by its number of leads. `rows` must be sorted by number of leads, largest first. */
 export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
   const outlines: Readonly<Record<string, string>> = india.outlines;
   const drawn = rows.filter(({ code }) => code !== null && code in outlines);

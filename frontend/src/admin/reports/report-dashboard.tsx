@@ -170,7 +170,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
               keyOf={({ code }) => code ?? 'unknown'}
               columns={[
                 { header: 'State', cell: ({ name }) => name ?? 'Not given or not known' },
-                // Many leads have no state. A bar for them would be so long that all others would look tiny.
+                // Many leads have no state. Their row has no bar, because all other bars would look tiny next to it.
                 ...measureColumns(rows, {
                   filterOf: ({ code }) => ({ state: [code ?? 'none'] }),
                   isDrawn: ({ code }) => code !== null,

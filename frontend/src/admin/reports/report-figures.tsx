@@ -80,7 +80,7 @@ function formatChange(count: number, before: number): string {
 interface ShareBarProps {
   readonly part: number;
   readonly whole: number;
-  /** The bar fills the available width. Otherwise, it is a small bar next to a number. */
+  /** True if the bar fills the available width. Otherwise, it is a small bar next to a number. */
   readonly wide?: boolean;
 }
 

@@ -43,7 +43,10 @@ interface MeasureColumnsOptions<Row> {
   readonly isDrawn?: (row: Row) => boolean;
 }
 
-/** Returns a column for the leads, with a bar in rows that pass `isDrawn`, and one for each step that leads reach. */
+/**
+ * Returns columns with the number of leads in total, contacted, qualified and converted. The first of these columns
+ * also has a bar in the rows for which `isDrawn` is true.
+ */
 export function measureColumns<Row extends ReportMeasures>(
   rows: readonly Row[],
   { filterOf, isDrawn = () => true }: MeasureColumnsOptions<Row>,

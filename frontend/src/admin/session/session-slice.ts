@@ -10,11 +10,11 @@ export interface Session {
 }
 
 interface SessionState extends Session {
-  /** The user has signed in, but the form still shows its success message, so do not redirect yet. */
+  /** True while the sign-in form still shows its success message. Do not redirect the user yet. */
   readonly arriving: boolean;
-  /** The user ended the session with Logout, so the next user must not return to the same page. */
+  /** True if the user ended the session with Logout. The next user must then not return to the same page. */
   readonly signedOut: boolean;
-  /** The server rejected the session. The sign-in form tells the user. */
+  /** True if the server rejected the session. The sign-in form then tells the user. */
   readonly expired: boolean;
 }
 

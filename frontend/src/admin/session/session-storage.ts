@@ -26,7 +26,7 @@ export function saveSession(store: Store<WithSession>): () => void {
     if (token === current.token && user === current.user) return;
     const sameSession = token === current.token;
     current = { token, user };
-    // Do not overwrite a session that another tab has ended or replaced: its storage event has not arrived here yet.
+    // Do not overwrite the session if another tab has changed it and the storage event has not arrived here yet.
     if (sameSession && storedSession().token !== token) return;
     isStored = write(current);
   });

@@ -5,7 +5,7 @@ export function useUser(): SignedInUser | null {
   return useSelector(selectUser);
 }
 
-/** Use this only to hide what the server would refuse: permissions are enforced by the server. */
+/** Use this only to hide what the server would refuse. Permissions are enforced by the server. */
 export function usePermission(permission: Permission): boolean {
   return useUser()?.permissions?.[permission] ?? false;
 }
@@ -14,7 +14,10 @@ export function usePermissionReason(action: string, ...needed: readonly Permissi
   return permissionReason(useUser(), action, ...needed);
 }
 
-/** Names the missing permissions, or returns undefined. `action` is a verb phrase, such as "delete leads". */
+/**
+ * Returns a sentence that names the missing permissions, or undefined if none is missing. `action` is a verb phrase,
+ * such as "delete leads".
+ */
 export function permissionReason(
   user: SignedInUser | null,
   action: string,

@@ -119,7 +119,10 @@ class FakeResponse {
 /** Example: `GET /api/leads/{id}`. */
 type Endpoint = { [M in Method]: `${Uppercase<M>} ${PathWith<M>}` }[Method];
 
-/** A request name with test ids, which are the first letter of the collection (`u` for people) and a digit: `l1`. */
+/**
+ * Name of an endpoint with test ids in place of the path parameters. A test id is the first letter of its collection
+ * and a digit, such as `l1` for a lead. People have the letter `u`.
+ */
 type Named<Path extends string, Collection extends string = ''> = Path extends `${infer Part}/${infer Rest}`
   ? `${NamedPart<Part, Collection>}/${Named<Rest, Part>}`
   : NamedPart<Path, Collection>;
@@ -166,12 +169,15 @@ export function malformed(content: object): FakeResponse {
   return new FakeResponse(content);
 }
 
-/** Creates an error response without a message, such as a proxy sends. */
+/** Creates an error response without a message, like the response of a proxy. */
 export function proxyFailure(status: number): FakeResponse {
   return new FakeResponse({}, status);
 }
 
-/** Creates a CSV download. Its header has a file name only if `name` is given. The second half waits for `rest`. */
+/**
+ * Creates a CSV download. The response names the file only if `name` is given. The second half of the rows follows when
+ * `rest` resolves.
+ */
 export function csvFile(
   name?: string,
   { rows = 1, total, rest }: { rows?: number; total?: number; rest?: Promise<void> } = {},

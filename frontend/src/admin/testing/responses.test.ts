@@ -1,4 +1,4 @@
-/** The compiler does the checking: an `@ts-expect-error` that no error follows does not compile. */
+/** The compiler does the checking: it reports every `@ts-expect-error` that is not followed by an error. */
 import { expect, it } from '@jest/globals';
 import { LEAD, leadDetail, leadPage, type Responses, STATS } from './render-admin';
 
@@ -15,7 +15,7 @@ it('responses that contradict the OpenAPI document do not compile', () => {
   const wrong: Responses = { 'PUT /api/leads/l1': () => ({ data: { status: 'lost' } }) };
   // @ts-expect-error This path does not exist.
   const misspelt: Responses = { 'GET /api/lead': () => ({}) };
-  // @ts-expect-error The path does not take this method.
+  // @ts-expect-error The path does not support this method.
   const unsupported: Responses = { 'POST /api/leads/l1': () => ({}) };
   for (const answers of [known, incomplete, wrong, misspelt, unsupported]) expect(answers).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { DisabledReason } from './disabled-reason';
 import './button.css';
 
 interface ButtonLook {
-  /** `primary`: the main action of a screen or dialog. `danger`: an action that cannot be undone. */
+  /** `primary`: the main action of a screen or dialog. `danger`: an action that deletes or discards something. */
   readonly variant?: 'primary' | 'danger' | undefined;
   readonly small?: boolean;
   readonly icon?: IconName;
@@ -17,7 +17,7 @@ interface ButtonLook {
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** Why the action is not possible. The button stays focusable and shows the reason. */
   readonly disabledReason?: string | undefined;
-  /** The button's action is running. The button keeps the focus, which it would lose with `disabled`. */
+  /** Whether the button's action is running. The button keeps the focus, which it would lose with `disabled`. */
   readonly isBusy?: boolean;
 }
 

@@ -29,7 +29,7 @@ export function toIndianInput(moment: Moment): string {
   return new Date(msOf(moment) + INDIA_AHEAD_MS).toISOString().slice(0, 16);
 }
 
-/** Parses the value of a `datetime-local` field into an ISO time. Returns null if it is empty or invalid. */
+/** Parses the value of a `datetime-local` field into an ISO time. Returns null if the value is empty or invalid. */
 export function fromIndianInput(value: string): string | null {
   const ms = Date.parse(`${value}+05:30`);
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();

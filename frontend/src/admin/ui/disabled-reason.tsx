@@ -7,7 +7,10 @@ interface DisabledReasonProps {
   readonly children: (reasonId: string | undefined) => ReactNode;
 }
 
-/** Keeps a disabled control focusable. The reason appears as a tooltip on focus or hover. Screen readers read it. */
+/**
+ * Shows `reason` as a tooltip while the control inside is focused or hovered. Screen readers read the reason if the
+ * control has `reasonId` as its `aria-describedby`.
+ */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   return reason === undefined ? children(undefined) : <Reasoned reason={reason}>{children}</Reasoned>;
 }

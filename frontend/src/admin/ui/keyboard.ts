@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 
-/** Whether the user can type letters into `target`. False for checkboxes and radio buttons. */
+/** Whether `target` handles typed letters itself. False for checkboxes and radio buttons. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
 }
 
-/** Handles the keys that answer an open question. Ignores typing, and repeats of the key that opened the question. */
+/**
+ * Handles the keys that answer an open question. Ignores keys in text fields and selects, and repeats of a held key,
+ * because it may be the key that opened the question.
+ */
 export function useQuestionKeys(keys: readonly { readonly key: string; readonly run: () => void }[]): void {
   const answerTo = useEffectEvent((name: string) => keys.find(({ key }) => key === name)?.run());
   const names = keys.map(({ key }) => key).join(' ');
@@ -24,7 +27,8 @@ export function useQuestionKeys(keys: readonly { readonly key: string; readonly 
       };
       return [name, answer] as const;
     });
-    // With the capture phase, the keydown that opened the question, which may still be bubbling, does not answer it.
+    // The keydown that opened the question may still be bubbling. It must not answer the question, so this listens in
+    // the capture phase, which is over for that event.
     return tinykeys(window, Object.fromEntries(entries), { capture: true });
   }, [names]);
 }
@@ -33,8 +37,8 @@ export function useQuestionKeys(keys: readonly { readonly key: string; readonly 
 const pressedAt = new Map<string, Element | null>();
 
 /**
- * Ignores the repeats of a held key after the focus has moved to a dialog or field. Otherwise, a key that opens a
- * question could also answer it. Returns a cleanup function.
+ * Ignores the repeats of a held key after the focus has moved to a field, or into or out of a dialog. Otherwise, a key
+ * that opens a question could also answer it. Returns a cleanup function.
  */
 export function ignoreRepeatedKeys(): () => void {
   const options = { capture: true } as const;

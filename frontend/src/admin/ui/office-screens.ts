@@ -14,7 +14,7 @@ export interface OfficeScreen {
     readonly isGiven: (user: SignedInUser) => boolean;
     readonly refusal: string;
   };
-  /** The screen uses the dashboard's filters, so links to the screen keep them. */
+  /** True if the screen uses the dashboard's filters. Links to the screen then keep the filters. */
   readonly keepsFilters?: boolean;
 }
 

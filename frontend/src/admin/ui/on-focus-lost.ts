@@ -10,7 +10,8 @@ export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost:
       isLost.current = element?.contains(document.activeElement) ?? false;
     };
   }, [part]);
-  // A passive effect is cleaned up after dialogs inside have closed. An open dialog would keep the focus.
+  // The cleanup of a passive effect runs after dialogs inside have closed. While a dialog is open, it would keep the
+  // focus.
   useEffect(
     () => () => {
       if (isLost.current) onLost();

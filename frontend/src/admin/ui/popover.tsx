@@ -133,7 +133,7 @@ function ignoreClick(): void {
     listening.abort();
   };
   document.addEventListener('click', onClick, { capture: true, signal });
-  // There will be no click to ignore: the tap became a scroll, or another tap has started.
+  // Stops waiting when there will be no click, because the tap has become a scroll or another tap has started.
   for (const end of ['pointercancel', 'pointerdown']) {
     document.addEventListener(end, () => listening.abort(), { capture: true, signal });
   }
@@ -201,7 +201,7 @@ function startsWith({ textContent }: HTMLElement, letter: string): boolean {
   return textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
 }
 
-/** Focuses the first item that can have the focus: on large screens, some items are hidden. */
+/** Focuses the first item that can have the focus. Some items cannot, because they are hidden on large screens. */
 function focusFirst(items: readonly HTMLElement[]): void {
   items.some((item) => {
     item.focus();

@@ -10,7 +10,7 @@ const UNITS = [
   ['min', 60_000],
 ] as const;
 
-/** Shows "3 h ago", or the date after a week. The full Indian time is shown on hover. */
+/** Shows "3 h ago" or, after a week, the date. The full Indian time is shown on hover. */
 export function TimeAgo({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   return (
@@ -20,7 +20,10 @@ export function TimeAgo({ at }: { at: string }) {
   );
 }
 
-/** Shows the full Indian time, followed by the age if recent. Use this where there is room: phones have no hover. */
+/**
+ * Shows the full Indian time, followed by the age if it is less than a week. Use this where there is room, because on
+ * phones, users cannot hover to see the full time.
+ */
 export function FullTime({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const age = ageOf(Date.parse(at), Date.now());

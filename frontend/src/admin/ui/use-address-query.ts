@@ -8,7 +8,8 @@ type ChangeQuery = (
 
 /**
  * Returns the URL's query and a function to change it. A change starts from the current URL, because the rendered query
- * might not yet include a change that a timer or response has just made. `replace` keeps the history entry's state.
+ * might not yet include a change that a timer or response has just made. With `replace`, the history entry keeps its
+ * state.
  */
 export function useAddressQuery(): [query: URLSearchParams, change: ChangeQuery] {
   const [query] = useSearchParams();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export const DEBOUNCE_MS = 300;
 
-/** Returns the value after it has not changed for 300 ms. */
+/** Returns a copy of the value that is updated only when the value has not changed for 300 ms. */
 export function useDebouncedValue<T>(value: T): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -25,7 +25,10 @@ const CHOICES = [
 ] as const;
 type Destination = (typeof CHOICES)[number][0];
 
-/** `userId` is null for a new user. Returns undefined without open leads or without the View All permission. */
+/**
+ * Returns the number of open leads of a user, in total and by type. Returns undefined if the user has none, or if the
+ * signed-in user lacks the View All permission. `userId` is null for a new user.
+ */
 export function useOpenLeads(userId: string | null) {
   const seesAll = usePermission('canViewAllLeads');
   const { data } = useOpenLeadsQuery(userId ?? '', {

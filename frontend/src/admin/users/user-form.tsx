@@ -138,7 +138,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   );
 }
 
-/** The presets that give new users their lead types, which must be the same as on the server. */
+/** For each role, the preset that decides which lead types a new user gets. Must be the same as on the server. */
 const PRESET_OF_ROLE = { admin: 'admin', manager: 'manager', agent: 'default' } as const;
 
 function flagRecord(names: readonly string[], held: readonly string[]): Record<string, boolean> {

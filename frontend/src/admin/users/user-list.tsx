@@ -33,7 +33,8 @@ export function UserList() {
   const { data, currentData, error, isFetching, refetch } = answer;
   const { data: activeAdmins } = useActiveAdminCountQuery(undefined, { refetchOnMountOrArgChange: true });
   const title = useRef<HTMLHeadingElement>(null);
-  // A separate request counts all administrators, including those on other pages. It can finish after the rows load.
+  // The count includes administrators on other pages. It comes from a separate request and may be older than the rows,
+  // so the rows are checked too.
   const isLastAdmin = (user: StaffUser) =>
     isActiveAdmin(user) &&
     activeAdmins === 1 &&

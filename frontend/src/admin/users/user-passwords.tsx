@@ -58,7 +58,7 @@ interface NewPasswordFieldProps {
   readonly isFirst?: boolean;
 }
 
-/** The hint lists the password rules. An administrator can show the password, to pass it on to the user. */
+/** The hint lists the password rules. An administrator can show the password in order to pass it on to the user. */
 export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

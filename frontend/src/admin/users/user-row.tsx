@@ -9,7 +9,10 @@ import { actionLockReason, CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser, type U
 import './user-list.css';
 import { useLazyOpenLeadsQuery, useToggleUserMutation } from './users-api';
 
-/** Actions that open a dialog. `toggle` opens one only if the user has open leads. */
+/**
+ * Actions that open a dialog. `toggle` opens one only to deactivate a user who has open leads. Otherwise, it takes
+ * effect immediately.
+ */
 export type UserDialog = UserJob;
 
 interface UserRowProps {

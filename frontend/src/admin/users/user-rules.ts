@@ -16,7 +16,10 @@ export function permissionsOfRole(role: Role): Permission[] {
   return ['canViewAllLeads', 'canEditAllLeads', 'canViewReports', 'canExportData', 'canBulkActions'];
 }
 
-/* Explains the server's rules for managing users. Each function returns why an action is refused, or else null. */
+/*
+ * Explains the server's rules for managing users. Functions with a name ending in `LockReason` return why an action is
+ * refused, or null if it is allowed.
+ */
 
 const ADMIN_ONLY = 'Only administrators can change an administrator.';
 const ADMIN_ROLE_ONLY = 'Only administrators can give the Admin role.';
@@ -60,7 +63,7 @@ export function actionLockReason(job: UserJob, { me, user, isLastAdmin }: Action
   }
 }
 
-/** `user` is null for a new user. */
+/** Returns why `user` cannot be given `role`, or null if that is allowed. `user` is null for a new user. */
 export function roleLockReason(role: Role, me: SignedInUser | null, user: StaffUser | null, isLastAdmin: boolean) {
   if (role === user?.role) return null;
   if (isLastAdmin && user?.role === 'admin' && user.isActive) return LAST_ADMINISTRATOR;
@@ -75,13 +78,13 @@ export function permissionLockReason(permission: Permission, me: SignedInUser | 
   return me?.permissions?.[permission] ? null : ONLY_WHAT_YOU_HAVE;
 }
 
-/** Returns the lead types that this user can give to others: the user's own, or all for an administrator. */
+/** Returns the lead types that `me` can give to other users: all for an administrator, otherwise their own. */
 export function grantableLeadTypes(me: SignedInUser | null): LeadType[] {
   if (me?.role === 'admin') return LEAD_TYPE_NAMES;
   return LEAD_TYPE_NAMES.filter((type) => me?.leadTypeAccess?.[type]);
 }
 
-/** Names the permissions and lead types that `user` has and `me` lacks. */
+/** Returns the names of the permissions and lead types that `user` has and `me` lacks. */
 function rightsBeyond(me: SignedInUser | null, user: StaffUser): string[] {
   const permissions = PERMISSIONS.filter((flag) => user.permissions?.[flag] && !me?.permissions?.[flag]);
   const types = LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type] && !me?.leadTypeAccess?.[type]);

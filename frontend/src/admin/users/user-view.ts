@@ -59,7 +59,7 @@ export function userListQuery({ q, role, status, page }: UserView): UserListQuer
   };
 }
 
-/** Changes the view. This adds a history entry, unless `replace` is set. */
+/** Changes the view. Adds a history entry, unless only `q` changes or `replace` is true. */
 export type ChangeUserView = (change: Partial<UserView>, history?: { readonly replace: boolean }) => void;
 
 export function useUserView(): [UserView, ChangeUserView] {
@@ -67,7 +67,7 @@ export function useUserView(): [UserView, ChangeUserView] {
   const view = useMemo(() => parseUserView(query), [query]);
   const change = useCallback<ChangeUserView>(
     (part, history) => {
-      // Typing in the search box adds no history entries.
+      // Typing in the search box adds no history entries, because it changes only `q`.
       const replace = history?.replace ?? Object.keys(part).every((name) => name === 'q');
       changeQuery((latest) => userViewQueryString(changedUserView(parseUserView(latest), part)), { replace });
     },

@@ -10,7 +10,7 @@ export type LeadsChoice = NonNullable<BodyOf<'put', '/api/users/{id}/lead-access
 
 export type OpenLeads = ResponseOf<'get', '/api/users/{id}/open-leads'>['data'];
 
-/** Tags to invalidate after a change to a user, and after a refusal, because it shows that the list is out of date. */
+/** Returns the tags to invalidate: after a change to a user, or after a refusal that means the list is out of date. */
 function outdatedBy(error: unknown): 'User'[] {
   if (!error) return ['User'];
   const { status } = error as ApiProblem;

@@ -17,12 +17,12 @@ type ParametersIn<Place extends string, O> = O extends { parameters: infer All }
 
 type PathParams<M extends Method, P extends PathWith<M>> = ParametersIn<'path', Operation<M, P>>;
 
-/** Undefined values are not sent. */
+/** Query parameters of an operation. Parameters with the value undefined are not sent. */
 export type QueryOf<M extends Method, P extends PathWith<M>> = DeepReadonly<ParametersIn<'query', Operation<M, P>>>;
 
 type HeadersOf<M extends Method, P extends PathWith<M>> = ParametersIn<'header', Operation<M, P>>;
 
-/** `never` if there is no JSON request body. */
+/** JSON request body of an operation, or `never` if the operation has none. */
 export type BodyOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { requestBody: { content: { 'application/json': infer Body } } }
     ? DeepReadonly<Body>
@@ -36,7 +36,10 @@ type OptionalBody<Sent> = [Sent] extends [never]
     ? DeepReadonly<Body>
     : never;
 
-/** JSON body of a success response, except replays and continuations. `unknown` if it is not JSON, such as a file. */
+/**
+ * JSON body of a success response, or `unknown` if the response is not JSON, such as a file. Excludes the body of a
+ * replayed call, and that of a list request with `cursor`.
+ */
 export type ResponseOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201)]> : unknown;
 
@@ -52,7 +55,7 @@ export type DeepReadonly<T> = T extends readonly (infer Item)[]
 
 type Nothing = Record<never, never>;
 
-/** One part of a request: absent if the operation has no such part, optional if nothing in the part is required. */
+/** One part of a request. Absent if the operation has no such part, and optional if nothing in the part is required. */
 type Part<Name extends string, T> = [T] extends [never]
   ? Nothing
   : Nothing extends T
@@ -64,6 +67,6 @@ type CallParts<M extends Method, P extends PathWith<M>> = Part<'params', PathPar
   Part<'body', BodyOf<M, P>> &
   Part<'headers', HeadersOf<M, P>>;
 
-/** Arguments after method and path, optional if the operation requires none. `More` adds options. */
+/** Arguments after method and path. They are optional if the operation requires none. `More` adds options. */
 export type CallArguments<M extends Method, P extends PathWith<M>, More = Nothing> =
   Nothing extends CallParts<M, P> ? [parts?: CallParts<M, P> & More] : [parts: CallParts<M, P> & More];

@@ -14,7 +14,7 @@ export function statusSentence(status: number): string {
   return `HTTP error! status: ${status}`;
 }
 
-/** Also works for a proxy's error response that is not JSON. */
+/** Reads the problem from an error response. Also works for a proxy's error response that is not JSON. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
   return {

@@ -8,7 +8,7 @@ const MAX_PLACES = 8;
 
 const sent = new Set<string>();
 
-/** Sends an error to the server, unless it is a duplicate, over the limit or from a foreign script. */
+/** Sends an error to the server, unless it is a duplicate, is from a foreign script, or exceeds the limit per page. */
 export function sendReport(error: unknown, component: string, route: string): void {
   const report = describeError(error, component, route);
   const key = `${report.message} ${report.stack?.[0] ?? component}`;
@@ -37,7 +37,7 @@ export function describeError(error: unknown, component: string, route: string):
   };
 }
 
-/** Whether no stack entry of an uncaught error is in our files. Browser extensions cause such errors. */
+/** Whether an uncaught error has no stack entry in our files. Browser extensions cause such errors. */
 function isForeign({ stack }: Report, component: string): boolean {
   return stack?.length === 0 && (component === 'window' || component === 'promise');
 }

@@ -7,11 +7,11 @@ interface Translated {
 
 /**
  * Lets the browser translate the page without breaking React (React issue 11538). A translator replaces text nodes with
- * `<font>` elements. React would keep updating the removed nodes, and throw when it removes one. Here each text node
- * stays in the page, empty, right before its translation. When React changes or removes the node, its translation is
- * removed too, and the translator finds the new text.
- * @param earlier changes before hydration; the original texts are restored until `callBack` is called
- * @returns whether the page is translated, and the function that puts the translations back
+ * `<font>` elements. React would then update text nodes that are no longer in the page, and throw when it removes one.
+ * Therefore, each text node is put back into the page, empty, right before its translation. When React changes or
+ * removes the node, its translation is removed too, and the translator finds the new text.
+ * @param earlier - Changes before hydration. If given, the original texts are restored until `callBack` is called.
+ * @returns Whether the page was translated before hydration, and the function that puts the translations back.
  */
 export function keepTextNodes(earlier?: readonly MutationRecord[]) {
   /** Has an entry for the text node and one for the translation. */

@@ -28,7 +28,7 @@ const DialogContext = createContext<((dialog: Element) => () => void) | null>(nu
 interface ToastProviderProps {
   readonly closeLabel: string;
   readonly position?: ToastPosition;
-  /** False if the page announces the results itself, so that screen readers do not read them twice. */
+  /** False if the page announces the results itself. Otherwise, screen readers would read them twice. */
   readonly isSpoken?: boolean;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ interface ToastProviderProps {
 export function ToastProvider({ closeLabel, position = 'top-right', isSpoken = true, children }: ToastProviderProps) {
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
-  // Action of the newest toast with a button. A ref, because the store must not hold functions.
+  // The action of the newest toast with a button. It is in a ref, because the store must not hold functions.
   const action = useRef<ToastAction | undefined>(undefined);
   const show = useCallback<ShowToast>(
     (type, message, offered) => {
@@ -80,7 +80,7 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** While mounted, `part` shows the toasts: outside a modal dialog they would be covered and inert. */
+/** Shows the toasts inside `part` while it is mounted. Outside a modal dialog, they would be covered and inert. */
 export function useToastsWithin(part: RefObject<Element | null>): void {
   const enter = useContext(DialogContext);
   useEffect(() => (part.current ? enter?.(part.current) : undefined), [part, enter]);
@@ -88,7 +88,7 @@ export function useToastsWithin(part: RefObject<Element | null>): void {
 
 const CLOSE_MS = 300;
 const REMOVE_AFTER_DURATION_MS = 500;
-/** After this time, a screen reader has started reading the toast. */
+/** A toast that is rendered again after this time is not announced again, because it is already being read aloud. */
 const SPOKEN_MS = 1_000;
 
 interface ToastNoticeProps {
@@ -99,8 +99,8 @@ interface ToastNoticeProps {
 }
 
 /**
- * A toast with a button stays while hovered or focused. When a dialog opens or closes, the toast moves into or out of
- * it: its duration continues, and it is not announced again.
+ * A toast with a button stays while it is hovered or focused. When a dialog opens or closes, the toast moves into or
+ * out of the dialog. Its duration then continues, and it is not announced again.
  */
 function ToastNotice({ toast, closeLabel, isSpoken, onAction }: ToastNoticeProps) {
   const { id, type, message, durationMs, shownAtMs, isVisible, actionLabel } = toast;
@@ -130,7 +130,7 @@ function ToastNotice({ toast, closeLabel, isSpoken, onAction }: ToastNoticeProps
     await onAction();
     dispatch(toastRemoved(id));
   };
-  // A toast that is already sliding out cannot be held.
+  // A toast that is already disappearing cannot be held.
   const hold = () => setHeld(isVisible);
   const letGo = () => {
     setClosesAtMs(Date.now() + durationMs);

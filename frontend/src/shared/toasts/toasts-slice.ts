@@ -34,7 +34,7 @@ export const toastShown = createAction('toasts/shown', (type: ToastType, message
 }));
 export const toastClosing = createAction<number>('toasts/closing');
 export const toastRemoved = createAction<number>('toasts/removed');
-/** Removes toasts with a button whose action is no longer possible. */
+/** Removes all toasts with a button. Dispatch this when their actions are no longer possible. */
 export const actionToastsRemoved = createAction('toasts/actionsRemoved');
 export const toastsCleared = createAction('toasts/cleared');
 
@@ -43,7 +43,7 @@ type Toasts = readonly Toast[];
 export function toastsReducer(toasts: Toasts = [], action: UnknownAction): Toasts {
   if (toastsCleared.match(action)) return [];
   if (actionToastsRemoved.match(action)) return withoutActions(toasts);
-  // Only the newest action can be undone.
+  // A toast with a button removes earlier ones, because only the newest action can be undone.
   if (toastShown.match(action)) {
     return [...(action.payload.actionLabel ? withoutActions(toasts) : toasts), action.payload];
   }

@@ -3,8 +3,8 @@ import sprite from '../../../.generated/icons.svg?no-inline';
 import type { IconName } from '../../content/icon-names';
 
 /**
- * Decorative, so the text next to it must carry the meaning. Prerendered pages contain the drawing itself instead of a
- * reference to the icon file (scripts/site/pictures/icons.mjs), and React keeps it.
+ * Icons are decorative, so the text next to an icon must carry the meaning. Prerendered pages contain the icon's SVG
+ * content instead of a reference to the icon file (scripts/site/pictures/icons.mjs), and React keeps this content.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -8,11 +8,11 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Nothing is lost by this action, so its button is not red. */
+  /** True if nothing is lost by the action. Its button is then not red. */
   readonly harmless?: boolean;
-  /** The action cannot be confirmed yet, because something must first be chosen or loaded. */
+  /** True if the action cannot be confirmed yet, because something must first be chosen or loaded. */
   readonly isBlocked?: boolean;
-  /** Resolves to undefined on success, or to an error message. The dialog shows it, so that the user can retry. */
+  /** Resolves to undefined on success, or to an error message, which the dialog shows so that the user can retry. */
   readonly onConfirm: (() => void) | (() => Promise<string | undefined>);
   readonly onCancel: () => void;
   readonly children: ReactNode;

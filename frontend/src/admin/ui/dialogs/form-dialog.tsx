@@ -16,7 +16,7 @@ interface FormDialogProps {
   /** The error of the last submission. When it changes, the first invalid field gets the focus. */
   readonly error: unknown;
   readonly errorPrefix?: string;
-  /** There are unsaved changes, so the dialog asks before it closes. */
+  /** True if there are unsaved changes. The dialog then asks before it closes. */
   readonly isChanged?: boolean;
   readonly lost?: DiscardedWork;
   readonly noValidate?: boolean;

@@ -12,8 +12,8 @@ interface LazyBoundaryProps {
 }
 
 /**
- * Loads the code of one part of a screen when it is first needed. If loading fails, because there is no connection or
- * the server has a newer version, only this part shows an error.
+ * Contains a part of a screen whose code is loaded when it is first needed. If loading fails, for example because there
+ * is no connection or the server has a newer version, only this part shows an error.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMissing: boolean }> {
   override state = { isMissing: false };
@@ -49,8 +49,9 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
 }
 
 /**
- * Takes the place of a dialog while its code loads. Typed keys, including Enter, are buffered and then written into the
- * dialog's focused field, or else into its first text field. Escape cancels.
+ * Takes the place of a dialog while its code loads. Typed text is buffered and then written into the dialog's focused
+ * text field, or else into its first text field. If the last key was Enter, the field receives Enter too. Escape
+ * cancels.
  */
 function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
   const cancel = useEffectEvent(onCancel);
@@ -72,7 +73,7 @@ function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true });
-      // Written in a microtask, because the dialog focuses its first field later in the same task.
+      // The text is written in a microtask, because the dialog focuses its first field later in the same task.
       if (buffer !== '') queueMicrotask(() => write(buffer, document.activeElement));
     };
   }, []);

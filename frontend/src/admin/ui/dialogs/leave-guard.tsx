@@ -19,7 +19,7 @@ interface Guard {
 
 interface Leaving {
   readonly add: (guard: Guard) => () => void;
-  /** Runs `go` after all guards have asked their questions. A navigation by `go` is not blocked again. */
+  /** Asks the questions of all guards. If the user agrees to leave, runs `go`, whose navigation is not blocked. */
   readonly confirmBefore: (go: () => void) => void;
   readonly leaveWithoutAsking: (go: () => void) => void;
 }
@@ -36,7 +36,10 @@ interface LeaveGuardsProps {
   readonly children: ReactNode;
 }
 
-/** Runs all guards inside it, starting with the topmost, because the router supports only one blocker. */
+/**
+ * Blocks navigation on behalf of all guards inside, because the router supports only one blocker. The guard that was
+ * added last asks its question first.
+ */
 export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
   const [guards] = useState<Guard[]>([]);
   const navigate = useNavigate();
@@ -49,7 +52,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
     isAgreed.current = false;
   }, [key]);
 
-  /** Asks each guard only once, because discarded input might not have been removed from the screen yet. */
+  /** Asks each guard at most once, because discarded input might still be on the screen afterwards. */
   const ask = (go: () => void, isBack = false, asked: readonly Guard[] = []): void => {
     const guard = guards.findLast((each) => !asked.includes(each) && each.holds(isBack));
     if (guard) guard.ask(() => ask(go, false, [...asked, guard]));
@@ -73,7 +76,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
     const { step, delta } = held.current;
     const { historyAction, nextLocation } = step;
     const isBack = historyAction === 'POP';
-    // `blocker.proceed` would fail if an unblocked navigation, such as a typed search, had come first.
+    // `blocker.proceed` would fail after a navigation that was not blocked, for example by typing in the search box.
     blocked.reset();
     const go = () =>
       isBack
@@ -94,7 +97,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
   return <LeavingContext value={leaving}>{children}</LeavingContext>;
 }
 
-/** Use this to leave without a link. `confirmBefore` asks the guards' questions, `leaveWithoutAsking` does not. */
+/** For navigation without a link. `confirmBefore` asks the guards' questions, and `leaveWithoutAsking` does not. */
 export function useLeaving(): Pick<Leaving, 'confirmBefore' | 'leaveWithoutAsking'> {
   return useContext(LeavingContext);
 }
@@ -107,7 +110,7 @@ interface LeaveGuardOptions {
   readonly question: (answers: { readonly go: () => void; readonly stay: () => void }) => ReactNode;
 }
 
-/** Asks `question` before the user leaves. Call `ask` to ask at other times, for example when Cancel is pressed. */
+/** Shows `question` before the user leaves. Call `ask` to show it at other times, such as when Cancel is pressed. */
 export function useLeaveGuard({ isDirty = () => false, isHeld = isDirty, question }: LeaveGuardOptions) {
   const { add } = useContext(LeavingContext);
   const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
@@ -144,10 +147,11 @@ export function useCloseOnBack(close: () => void, isOpen = true): void {
 }
 
 /**
- * When Back is blocked, the router returns to the current history entry. If the user presses Back again before the
- * router is back, the router mistakes that step for its own, so this hook undoes that step and hides it. Call
- * the returned function when a return starts. It gives the distance of the blocked step.
- * @param key key of the current history entry
+ * When Back is blocked, the router navigates back to the current history entry. If the user presses Back again before
+ * that navigation ends, the router would take the user's step for the end of its own. This hook hides the step from the
+ * router and undoes it. Call the returned function when the router starts to return. It returns the distance of the
+ * blocked step in history entries.
+ * @param key - Key of the current history entry.
  */
 function useReturn(key: string): () => number {
   const place = useRef(0);

@@ -5,13 +5,16 @@ interface SidePaneProps {
   readonly title: string;
   /** Whether there is room for the pane next to the page. Otherwise the pane covers the page. */
   readonly isBeside: boolean;
-  /** Id of the item to open. If the page changes this id, the element marked `data-first-focus` receives the focus. */
+  /**
+   * Id of the item to open. If this id changes while the focus is outside the pane, the element marked
+   * `data-first-focus` receives the focus.
+   */
   readonly subject: string;
   /** Id of the item that is rendered. When this id changes, the pane scrolls to the top. */
   readonly shown: string | undefined;
   /** Called when the user presses Escape or the close button or, if the pane covers the page, clicks outside. */
   readonly onClose: () => void;
-  /** Selector for elements of the page. If one of them has the focus, Escape closes the pane. */
+  /** Selector for elements of the page. Escape closes the pane if one of them, or no element, has the focus. */
   readonly escapeFrom: string;
   readonly head?: ReactNode;
   readonly actions?: ReactNode;
@@ -40,7 +43,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
     }
     wasBeside.current = isBeside;
     return () => {
-      // This focus is restored after the switch between pane and dialog.
+      // This element gets the focus again after the switch between pane and dialog.
       const { activeElement } = document;
       lastFocus.current =
         activeElement instanceof HTMLElement && activeElement.closest('dialog') ? activeElement : null;
@@ -85,7 +88,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
   );
 }
 
-/** A dialog that is shown last is on top. Reopens the dialogs opened from the pane, so that they stay above it. */
+/** Reopens the dialogs that were opened from the pane, because the dialog that was shown last is on top. */
 function insertBelowModals(): void {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-pane])')) {
     other.close();

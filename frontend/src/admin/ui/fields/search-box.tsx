@@ -7,7 +7,7 @@ interface SearchBoxProps {
   readonly placeholder: string;
   readonly className: string;
   readonly value: string;
-  /** Called when the user has not typed for 300 ms or leaves the field. */
+  /** Called when the user has stopped typing for 300 ms or leaves the field. */
   readonly onSearch: (search: string) => void;
 }
 

@@ -8,14 +8,15 @@ interface SelectChoice<T extends string> {
     readonly onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => void;
     readonly onBlur: () => void;
   };
-  /** The select shows a value that the user has not chosen yet. */
+  /** True while the select shows a value that the user has not chosen yet. */
   readonly isOpen: boolean;
 }
 
 /**
- * On Windows and Linux, pressing a key on a closed select changes its value. Here, the key only shows another value:
- * Enter or blur chooses this value, and Escape discards it. A choice in the opened list takes effect immediately.
- * @param onChoose `isLeft` is true if the value was chosen by blur
+ * On Windows and Linux, pressing a key on a closed select changes its value. With this hook, the key only shows another
+ * value. Enter or blur then chooses this value, and Escape discards it. If the user picks a value from the opened list,
+ * it is chosen immediately.
+ * @param onChoose - Called with the chosen value. `isLeft` is true if the value was chosen by blur.
  */
 export function useSelectChoice<T extends string>(
   value: T,

@@ -14,7 +14,7 @@ export interface Column<Row> {
   readonly cell?: (row: Row) => ReactNode;
   readonly isRowHeader?: boolean;
   readonly isNumber?: boolean;
-  /** When each row is shown as a block, the header is repeated before the cell. */
+  /** True if the header is repeated before the cell when each row is shown as a block. */
   readonly isLabelled?: boolean;
   readonly className?: string;
   readonly sort?: Sort | undefined;
@@ -27,7 +27,7 @@ interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'children' |
   readonly keyOf: (row: Row) => string;
   readonly rowClass?: (row: Row) => string;
   readonly renderRow?: (row: Row) => ReactNode;
-  /** The rows belong to an earlier query, so the user cannot interact with them. */
+  /** True if the rows belong to an earlier query. The user then cannot interact with them. */
   readonly isStale?: boolean;
   readonly loading?: string;
   readonly empty?: ReactNode;

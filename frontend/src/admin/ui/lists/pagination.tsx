@@ -10,7 +10,7 @@ interface PaginationProps {
   readonly pagination: components['schemas']['LeadListPagination'] | components['schemas']['Pagination'];
   readonly rows: number;
   readonly onPage: (page: number) => void;
-  /** Called when the user points at Previous or Next, so that the page can be prefetched. */
+  /** Called when the user hovers over or focuses Previous or Next, so that the page can be prefetched. */
   readonly onPoint?: (page: number) => void;
 }
 
@@ -63,14 +63,14 @@ function PageButton({ label, page, of, onPage, onPoint }: PageButtonProps) {
   };
   const announceTurn = useEffectEvent(announce);
   const point = () => {
-    // Clicking a hovered button also focuses it, but the page must be announced only once.
+    // Clicking a hovered button also focuses it, but `onPoint` must be called only once.
     if (!isPointedAt.current) announce(page);
     isPointedAt.current = true;
   };
   const leave = () => {
     isPointedAt.current = false;
   };
-  // After a click, the button that the pointer is still on leads to another page.
+  // After a click, the pointer is still on the button, which now leads to another page.
   useEffect(() => {
     if (isPointedAt.current) announceTurn(page);
   }, [page]);
