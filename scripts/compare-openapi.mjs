@@ -200,7 +200,7 @@ function compareValues(old, now, isSent, add) {
   return isOther;
 }
 
-/** @param inside a function that compares the schemas of a field or item; its first argument is added to the path */
+/** @param inside - Compares the schemas of one field or item. Its first argument is added to the path. */
 function compareFields(old, now, isSent, add, inside) {
   for (const [name, schema] of old.properties) {
     if (now.properties.has(name)) inside(name, schema, now.properties.get(name));

@@ -205,8 +205,8 @@ function sampledLead(name: string, document: Json): unknown {
 
 function sendable(schema: Json, document: Json): unknown {
   const value = sampled(schema, document);
-  // The honeypots would mark the example as possible spam. A lead that staff add has no assignee, because the user of
-  // the example does not exist.
+  // The honeypots would mark the example as possible spam. The example of a manual lead has no assignee, because the id
+  // in the example belongs to no user.
   if (typeof value === 'object' && value !== null) {
     for (const name of ['leaveEmpty', 'companyFax', ...('source' in value ? ['assignedTo'] : [])])
       delete (value as Json)[name];

@@ -1,4 +1,4 @@
-/** A database that refuses connections, drops them or locks its tables: 503 immediately, and automatic recovery. */
+/** The database refuses connections, drops them, or locks its tables. Calls get 503 instead of hanging. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

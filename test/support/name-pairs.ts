@@ -165,7 +165,7 @@ Geeta Gupta|Ritu Rita|Ajit Amit|Ranjit Surjit|Baljit Manjit|Mehta Mehra|Khanna K
 Chandan Nandan|Bhim Bhima|Kishan Krishna|Kishor Kishan|Lakhan Lokesh|Hemant Hemlata|Om Uma|Ila Ela|Bina Bani|Dina Dani
 `;
 
-/** Spellings that differ by more than one letter: transliterations, b for v, joined words, short forms, places. */
+/** Different spellings of the same name or place: transliterations, b for v, joined words, short forms. */
 const RESPELLED = `
 Om Prakash = Omprakash | Om Prakash = ओमप्रकाश | ओम प्रकाश = Omprakash | Ram Prasad = रामप्रसाद | Ramprasad = राम प्रसाद
 Ram Kumar = Ramkumar | Jai Kishan = Jaikishan | Shiv Kumar = शिवकुमार | Ram Singh = Ramsingh | Radhe Shyam = राधेश्याम

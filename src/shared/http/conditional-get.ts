@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Returns `*`, or the tags in a header without `W/`. */
+/** Returns `*`, or the entity tags of a header without their `W/` prefixes. */
 export function entityTags(header: string): readonly string[] | '*' {
   if (header.trim() === '*') return '*';
   return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].map(([, tag]) => tag ?? '');

@@ -63,7 +63,10 @@ function orderBy(sortBy: LeadSortField, direction: 'ASC' | 'DESC', absent: 'NULL
   return [...terms, `l.id ${direction}`].join(', ');
 }
 
-/** At most this many rows are read from each group for one page. Later pages are read in index order instead. */
+/**
+ * A page can be merged from separate reads: one for each part of the scope, or for each type and status. A page that
+ * would need more rows than this from each read follows the index order instead.
+ */
 const MAX_MERGED_ROWS = 1_000;
 
 export function listedColumns(scope: LeadScope, parameters: SqlParameters): string {

@@ -8,7 +8,7 @@ export interface LeadSnapshot {
   readonly inPool: boolean;
 }
 
-/** A lead was added (`before` is null), changed or removed (`after` is null). Without an id: several such leads. */
+/** A lead was added (`before` is null), changed or removed (`after` is null). `id` is null if many leads changed. */
 export interface LeadNotice {
   readonly id: string | null;
   readonly before: LeadSnapshot | null;

@@ -23,8 +23,8 @@ export class TeamReportService {
 
   /**
    * Sorted by most overdue leads. A viewer with access to all leads of some types gets a row for every user who has, or
-   * could be assigned, such leads. A viewer with access to their own leads only gets their own row, and the row of the
-   * pool if they can take leads.
+   * could be assigned, such leads. A viewer who can see only their own leads gets one row for themselves, and the
+   * pool's row if they can take leads from it.
    */
   async team(viewer: Viewer, now: Date): Promise<TeamRow[]> {
     const scope = leadScope(viewer);
