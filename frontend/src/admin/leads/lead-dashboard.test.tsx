@@ -311,7 +311,7 @@ describe('the search', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Filters Active' }));
     const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search leads' });
     fireEvent.change(box, { target: { value: typed } });
-        // The timer of the search ends and the filter is clicked before the next render.
+    // The timer of the search ends and the filter is clicked before the next render.
     act(() => {
       jest.advanceTimersByTime(300);
       fireEvent.click(screen.getByRole('checkbox', { name: 'New' }));

@@ -95,7 +95,7 @@ export class LeadDuplicatesService {
     const other = await this.changeableOther(viewer, request.other);
     requireVersion(version, survivor);
     requireVersion(request.otherVersion, other);
-        // A suspected spam lead must be restored first. It is then checked for possible duplicates again.
+    // A suspected spam lead must be restored first. It is then checked for possible duplicates again.
     if (survivor.quarantinedAt || other.quarantinedAt) throw notDuplicates();
     const changes = await this.mergeChanges(viewer, { survivor, other }, request.take);
     const merged = await this.duplicates.merge({ survivor, other }, changes, originOf(call));
@@ -127,7 +127,7 @@ export class LeadDuplicatesService {
     }
   }
 
-    /** If the viewer can no longer see the lead with its copied values, returns it without the list's additions. */
+  /** If the viewer can no longer see the lead with its copied values, returns it without the list's additions. */
   private async listed(viewer: Viewer, lead: Lead): Promise<ListedLead> {
     return (await this.leads.find(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0, mergedLeads: [] };
   }

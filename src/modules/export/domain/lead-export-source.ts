@@ -64,7 +64,7 @@ export interface LeadSelection {
    */
   rows(values: readonly ExportValue[], valueStyle: CsvValueStyle, sort: LeadSort): Promise<Readable>;
 
-    /** Returns one line for each lead, ended by LF. Resolves at the same time as `rows`, and is closed the same way. */
+  /** Returns one line for each lead, ended by LF. Resolves at the same time as `rows`, and is closed the same way. */
   lines(line: LeadLine, sort: LeadSort): Promise<Readable>;
 
   close(): void;
