@@ -21,7 +21,8 @@ const ANSWER_HEADERS = {
   'Idempotent-Replayed': { schema: text, description: '`true` if this is the response to an earlier attempt' },
   RateLimit: {
     schema: text,
-    description: 'How many more forms can be sent from the client's network, and how many seconds until the limit resets',
+    description:
+      "How many more forms can be sent from the client's network, and how many seconds until the limit resets",
   },
   'RateLimit-Policy': { schema: text, description: 'How many forms a network can send, and in how many seconds' },
 };
