@@ -5,7 +5,7 @@ import { StartError } from './errors.js';
 import { parseOrigin, parsePublicUrl } from './public-url.mjs';
 import { withPassword, withSecretFiles } from './secret-variables.js';
 
-/** Not decorated classes: most variables need parsing (`12h`), and each error is one line that names its variable. */
+/** Uses no decorated classes: most variables need parsing (`12h`), and an error is one line that names its variable. */
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

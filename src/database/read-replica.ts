@@ -18,8 +18,8 @@ const RETRY_MS = 1_000;
 const POOL_WAIT_MS = 1_000;
 
 /**
- * The primary's write position, timeline and system. Commits are flushed before they are visible or confirmed, except
- * if `synchronous_commit` is off: in that case, the position is the end of the log.
+ * Reads the primary's write position, timeline and system. PostgreSQL flushes a commit before it confirms the commit or
+ * shows it to others, so the flushed position is enough. With `synchronous_commit` off, only the end of the log is.
  */
 const POSITION = `
   SELECT position::text, left(pg_walfile_name(position), 8) AS timeline, system_identifier::text AS system

@@ -379,7 +379,7 @@ describe('bulk changes', () => {
     const after = await reads();
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after[2]).toMatchObject({ status: 'converted', priority: 'low' });
-    // A reason that was set together with the status is removed with it.
+    // If the bulk change also set a close reason, the undo removes the reason too.
     await put(`/${moved}`, admin, { status: 'closed' });
     const reason = { status: 'closed', closeReason: 'no_budget' };
     for (const change of undoOf(await put('/bulk', admin, { leadIds: [moved], updates: reason })))

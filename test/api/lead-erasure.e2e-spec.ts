@@ -334,7 +334,7 @@ describe('a person whose lead was merged into another and unmerged', () => {
     return found;
   }
 
-  /** Does everything to her lead that can copy a value, and merges the lead into others. */
+  /** Performs every action that can copy a value of her lead, and merges the lead into others. */
   async function wellTravelled(key: string): Promise<string> {
     const lead = await added(
       { type: 'contact', personalInfo: person, contactForm: { message: 'Zubeida wants seeds' } },

@@ -368,7 +368,7 @@ it('acknowledgements to visitors are limited for each network', async () => {
     { outcome: 'limited', mails: 2 },
     { outcome: 'sent', mails: 20 },
   ]);
-  // A blocked network does not use up an address: the same visitor's submission from elsewhere is acknowledged.
+  // A submission over the network's limit does not count for the visitor's email: a later one is acknowledged.
   const [taken] = await api.sql<{ email: string }>(
     `SELECT l.email FROM leads l JOIN outbox o ON o.lead_id = l.id WHERE o.outcome = 'limited' AND l.id = ANY($1)`,
     [ids],

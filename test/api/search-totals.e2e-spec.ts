@@ -5,7 +5,7 @@ import type { Schema } from '../support/api-client.js';
 import { addStaff } from '../support/staff.js';
 
 const COMMON = 10_030;
-/** Newer leads without the common word: more than the server scans for a page of common ones. */
+/** Number of newer leads without the common word. The server reads fewer leads than this to fill a page of hits. */
 const NEWER = 5_010;
 
 let api: Api;

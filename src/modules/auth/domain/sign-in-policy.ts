@@ -56,7 +56,7 @@ export function newDeviceToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the hash to store for a device token. It includes the password hash: a new password forgets all devices. */
+/** Returns the hash to store for a device token. It includes the password hash, so a new password ends all tokens. */
 export function deviceFingerprint(token: string, passwordHash: string): string {
   return createHash('sha256').update(`${token} ${passwordHash}`).digest('base64url');
 }

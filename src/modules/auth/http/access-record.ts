@@ -63,7 +63,7 @@ export class AccessRecord {
   }
 }
 
-/** Returns the filters of a list, or the fields of a checked person. Personal values are replaced with `true`. */
+/** Returns a list's filters, or the fields of a check for duplicates. Personal values are replaced with `true`. */
 function requestedFields({ query, body }: FastifyRequest): Record<string, unknown> {
   const { personalInfo = {} } = (body ?? {}) as { personalInfo?: object };
   const { page: _page, limit: _limit, search, ...filter } = query as Record<string, unknown>;

@@ -136,7 +136,7 @@ export class LeadDuplicatesService {
     return requireChangeable(viewer, await this.leads.find(id, leadScope(viewer)));
   }
 
-  /** Treats an invisible lead like one that was never flagged. */
+  /** Treats a lead that the viewer cannot see like a lead that was never flagged. */
   private async changeableOther(viewer: Viewer, id: string): Promise<Lead> {
     const other = await this.leads.find(id, leadScope(viewer));
     if (!other) throw notDuplicates();

@@ -1,4 +1,4 @@
-/** Lists for clients that keep a copy. The cursor contains the filters and rights, to detect when they change. */
+/** Lists for clients that keep a copy. The cursor contains the filters and rights, to notice a change to them. */
 import { createHash } from 'node:crypto';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';

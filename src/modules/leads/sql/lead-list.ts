@@ -202,7 +202,7 @@ function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPag
     )`;
 }
 
-/** At most this many hits are sorted. If there are more, the page is looked for among the first leads of the order. */
+/** At most this many hits are sorted. If there are more, only the first leads in the list's order are searched. */
 const MAX_SORTED_HITS = 2_000;
 /** How many of the first leads are checked for hits. This takes about 20 ms. */
 const FIRST_LEADS = 5_000;

@@ -194,7 +194,7 @@ function entriesOf(sources: PaletteSources[keyof PaletteSources]): PaletteEntry[
   return [...sources.values()].flatMap((read) => read());
 }
 
-/** Shorter input is not compared with keywords. */
+/** Input shorter than this is not compared with keywords. */
 const KEYWORD_FROM = 3;
 
 /** 1 is the best match. A keyword that starts with the input scores 0.1. */
