@@ -1788,7 +1788,7 @@ export interface components {
         LeadReceipt: {
             /** Format: uuid */
             _id: string;
-            /** @description 10 characters of Crockford base 32. Displayed as XXXXX-XXXXX */
+            /** @description 10 characters of Crockford base 32, usually written as XXXXX-XXXXX */
             reference: string;
             type: components["schemas"]["LeadType"];
             status: components["schemas"]["LeadStatus"];
@@ -2427,7 +2427,7 @@ export interface components {
             /** Format: uuid */
             _id: string;
             name: string;
-            /** @description The caller's lead types that the user can be assigned */
+            /** @description Lead types whose leads can be assigned to the user. Lists only types that the caller can see, too. */
             leadTypes: components["schemas"]["LeadType"][];
             /** @description Whether the user can take leads from the pool. Administrators always can */
             canTakeFromPool: boolean;
@@ -2524,7 +2524,7 @@ export interface components {
             /** Format: uuid */
             _id: string;
             name: string;
-            /** @description The caller's lead types that the user can be assigned */
+            /** @description Lead types whose leads can be assigned to the user. Lists only types that the caller can see, too. */
             leadTypes: components["schemas"]["LeadType"][];
             /** @description Whether the user can take leads from the pool. Administrators always can */
             canTakeFromPool: boolean;
@@ -2630,7 +2630,7 @@ export interface components {
             lead: components["schemas"]["Lead"];
             /**
              * Format: uuid
-             * @description The lead it was merged into: the requested lead, or a lead that was later merged into that one
+             * @description The lead that this one was merged into. It is either the requested lead, or a lead that was itself merged into the requested lead later.
              */
             mergedInto: string;
             mergedBy: components["schemas"]["UserRef"] | null;
@@ -2737,7 +2737,7 @@ export interface components {
         NotifiedLead: {
             /** Format: uuid */
             _id: string;
-            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
+            /** @description 10 characters of Crockford base 32, usually written as XXXXX-XXXXX */
             reference: string;
             type: components["schemas"]["LeadType"];
             name: string | null;
@@ -3307,7 +3307,7 @@ export interface components {
         LeadFields: {
             /** Format: uuid */
             _id: string;
-            /** @description 10 characters of Crockford base 32. Displayed as XXXXX-XXXXX */
+            /** @description 10 characters of Crockford base 32, usually written as XXXXX-XXXXX */
             reference: string;
             status: components["schemas"]["LeadStatus"];
             /** Format: date-time */
@@ -4758,7 +4758,7 @@ export interface operations {
                 headers: {
                     /** @description `true` if this is the response to an earlier attempt */
                     "Idempotent-Replayed"?: string;
-                    /** @description How many more forms the network can send, and how many seconds until the limit resets */
+                    /** @description How many more forms can be sent from the client's network, and how many seconds until the limit resets */
                     RateLimit?: string;
                     /** @description How many forms a network can send, and in how many seconds */
                     "RateLimit-Policy"?: string;
