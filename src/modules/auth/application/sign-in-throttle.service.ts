@@ -113,7 +113,7 @@ export class SignInThrottle {
     for (const counted of [account, ...ceilings]) await this.limits.refund(...counted);
   }
 
-  /** Records one audit row per hour and network. No emails: nobody with such an email has signed in from the network. */
+  /** Records one audit row per hour and network. The row has no emails, because none is of a user known there. */
   private async refuse(network: string, refusal: Throttled): Promise<never> {
     await this.audit.recordRepeated({ action: 'auth.throttled', address: network });
     throw refusal;
