@@ -66,8 +66,8 @@ interface Operation {
 }
 
 /**
- * Marks every object in a body as closed, because the server refuses unknown keys. A schema to which others add fields
- * is not marked; the others are.
+ * Marks every object in a body as closed, because the server refuses unknown keys. If `allOf` combines a schema with
+ * more fields, the combined schema is marked instead of its parts.
  * @throws Error if one body adds fields to a schema and another does not
  */
 export function withRefusedKeys(document: OpenAPIObject): OpenAPIObject {

@@ -171,7 +171,7 @@ describe('possible duplicates', () => {
     const phone = leads.freshPhone();
     const names = ['Asha', 'Binod', 'Chandan', 'Dinesh', 'Esha', 'Farida', 'Ganesh', 'Hema'];
     const family = await leads.add(...names.map((name) => leads.contact({ phone, fullName: `${name} Paswan` })));
-    // Another process that matches at the same time would not see these pairs yet.
+    // Simulates a second process that matches at the same time and does not see these pairs yet.
     await api.sql('DELETE FROM duplicate_pairs WHERE first_id = ANY($1) OR second_id = ANY($1)', [family]);
     const indu = () => leads.contact({ phone, fullName: 'Indu Paswan' });
     const [one, other] = await leads.add(indu(), indu());

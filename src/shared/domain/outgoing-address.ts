@@ -27,7 +27,7 @@ export function outgoingAddress(text: string, allowedHosts: readonly string[] = 
   return { host, port: port === undefined ? HTTPS_PORT : Number(port), path, isInside };
 }
 
-/** Whether the address can be reached from the whole internet. False for internal, special and translated ones. */
+/** Whether the whole internet can reach the address. False for internal, reserved and IPv4-translated addresses. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast' && !isOutsideGlobalIpv6(address);
 }

@@ -55,7 +55,11 @@ export class ReplayedCall {
   @ApiProperty({ example: 'This call was already carried out.' })
   message: string;
 
-  @ApiProperty({ type: 'boolean', enum: [true], description: 'Always true; a first response does not have this field' })
+  @ApiProperty({
+    type: 'boolean',
+    enum: [true],
+    description: 'Always true. The original response does not have this field.',
+  })
   replayed: true;
 
   @ApiProperty({

@@ -755,14 +755,14 @@ export interface paths {
         };
         /**
          * List the leads deleted in the last 30 days, latest first
-         * @description Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could change if they were not deleted.
+         * @description Includes only leads that the caller could see if they were not deleted. This means that the lead and all leads merged into it are of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, includes only leads that the caller could change if they were not deleted.
          */
         get: operations["listBin"];
         put?: never;
         post?: never;
         /**
          * Permanently delete up to 1,000 leads from the bin
-         * @description Also removes the person's details from the audit trail and from recorded searches. Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could change if they were not deleted. Other leads do not change and are not counted in `affected`.
+         * @description Also removes the person's details from the audit trail and from recorded searches. Includes only leads that the caller could see if they were not deleted. This means that the lead and all leads merged into it are of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, includes only leads that the caller could change if they were not deleted. Other leads do not change and are not counted in `affected`.
          */
         delete: operations["removeFromBin"];
         options?: never;
@@ -781,7 +781,7 @@ export interface paths {
         put?: never;
         /**
          * Restore up to 1,000 deleted leads
-         * @description Restores the leads with their notes, history and promises. A lead keeps its assignee if it can still be assigned to that user. Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Other leads do not change and are not counted in `affected`.
+         * @description Restores the leads with their notes, history and promises. A lead keeps its assignee if it can still be assigned to that user. Includes only leads that the caller could see if they were not deleted. This means that the lead and all leads merged into it are of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool. Other leads do not change and are not counted in `affected`.
          */
         post: operations["restoreFromBin"];
         delete?: never;
@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the bin: permanently delete all leads in it
-         * @description Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.
+         * @description Includes only leads that the caller could see if they were not deleted. This means that the lead and all leads merged into it are of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.
          */
         post: operations["emptyBin"];
         delete?: never;
@@ -1822,7 +1822,7 @@ export interface components {
         ReplayedCall: {
             message: string;
             /**
-             * @description Always true; a first response does not have this field
+             * @description Always true. The original response does not have this field.
              * @enum {boolean}
              */
             replayed: true;

@@ -123,9 +123,9 @@ class BinResponse {
 }
 
 const REACH =
-  "Covers the deleted leads that the caller could see if they were not deleted. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.";
+  "Includes only leads that the caller could see if they were not deleted. This means that the lead and all leads merged into it are of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.";
 const OR_ERASE =
-  'Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could change if they were not deleted.';
+  'Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, includes only leads that the caller could change if they were not deleted.';
 const UNTOUCHED = 'Other leads do not change and are not counted in `affected`.';
 
 @ApiTags('bin')

@@ -72,7 +72,10 @@ async function eraseLead({ manager, record, by }: LeadTransaction, { id, version
   return { outcome: 'erased' };
 }
 
-/** Deletes a promise that had no response, because nobody can keep it. Keeps the source fields that reports count. */
+/**
+ * Clears the personal values. Also clears the due time of a promise that nobody has kept yet, because without contact
+ * details nobody can. Keeps the parts of the source that reports count.
+ */
 async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},

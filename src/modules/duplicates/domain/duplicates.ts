@@ -55,7 +55,7 @@ export abstract class DuplicateRepository {
   /** Returns leads within the scope that may come from this person, most similar names first. */
   abstract candidatesFor(person: PersonalInfo, scope: LeadScope): Promise<DuplicateCandidate[]>;
 
-  /** Includes leads that were merged through other leads. The newest merge comes first. */
+  /** Returns the leads that were merged into the lead, directly or through others. The newest merge comes first. */
   abstract mergedInto(id: string, scope: LeadScope): Promise<MergedLead[]>;
 
   /** Flags two leads by hand. Returns false if one was deleted, merged, erased or marked as spam in the meantime. */

@@ -10,7 +10,7 @@ const MAX_CANDIDATES = 50;
 const MAX_FLAGGED = 6;
 
 /**
- * Leads that have no pair and are not being matched in this run. Without this condition, an early lead could stay
+ * Selects leads that have no pair and are not matched in this run. Without this condition, an early lead could stay
  * unflagged: later leads that are matched together would be paired only with the most similar ones among themselves.
  */
 const UNPAIRED = `

@@ -83,7 +83,7 @@ export class LeadExportService {
         details: { ...details, filter: narrowing },
         ...(search !== undefined && { personal: { search } }),
       });
-    // If the server dies during the download, this is the only record of it. `rows` is then the maximum that was sent.
+    // If the server dies during the download, this is the only record of it. At most `rows` leads were then sent.
     await record('lead.export_started', { rows: selection.total });
     let isWrittenDown = false;
     const watch = {

@@ -22,7 +22,7 @@ const VALID_PHONE_POINTS = 2;
 const INSTANT_MS = 500;
 /** Nobody reads and fills in a form faster than this. */
 const MIN_FILL_MS = 2_000;
-/** Minimum time for each field of the lead type. Browsers do not fill in these fields from a profile. */
+/** Minimum time for each field of the lead type. Browsers cannot fill in these fields, because no profile has them. */
 const MIN_FIELD_MS = 250;
 
 /** How many links are normal in a field. In all other fields, no links are normal. */
@@ -66,7 +66,7 @@ const ADVERTISING = new RegExp(
   'i',
 );
 
-/** Fields that can have equal answers for a good reason: a farm at Rampur can have it as city, district and address. */
+/** Fields that can have equal answers for a good reason. For example, Rampur can be a city and also a district. */
 const SAME_THING: Readonly<Record<string, string>> = {
   organizationName: 'fullName',
   contactPerson: 'fullName',
