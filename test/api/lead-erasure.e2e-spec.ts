@@ -357,7 +357,7 @@ describe('a person whose lead was merged into another and unmerged', () => {
     const paths = ['followUp', 'details.message', ...Object.keys(person).map((name) => `personalInfo.${name}`)];
     await done('POST', `/${host}/duplicates`, { other: lead });
     await done('POST', `/${outer}/duplicates`, { other: host });
-    // While merged, the lead's values are corrected, its follow-up is replaced, and its survivor is merged for a while.
+    // While the lead is merged, its values and follow-up change, and its survivor is merged elsewhere for a time.
     await done('POST', `/${host}/merge`, { other: lead, take: paths });
     await done('PUT', `/${host}`, { personalInfo: { ...person, fullName: 'Zubeida Begum Qureshi' } });
     await done('PUT', `/${host}`, { personalInfo: person });

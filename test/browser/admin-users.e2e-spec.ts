@@ -34,7 +34,7 @@ const row = (name: string) => page.locator('tbody tr', { hasText: name });
 const focused = () => page.locator(':focus').getAttribute('aria-label');
 const address = () => page.url().slice(site.url.length);
 
-/** Returns the visible text that describes to a screen reader why a control is disabled. Also tries the control. */
+/** Returns the visible text that tells screen readers why a control is disabled. Checks that Enter opens no dialog. */
 async function reasonOf(name: string): Promise<string | null> {
   const control = page.locator(`[aria-label="${name}"][aria-disabled="true"]`);
   await control.waitFor();
