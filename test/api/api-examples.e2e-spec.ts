@@ -64,7 +64,7 @@ function requiredOf(schema: object | undefined): readonly string[] {
   return namedIn(schema)?.required ?? [];
 }
 
-/** The example that viewers show: the schema's own, or one built from the examples of its fields. */
+/** Returns the example that viewers of the API document show: the schema's own, or one made of its fields' examples. */
 function shownFor(schema: object): unknown {
   return sample(schema, { quiet: true }, document);
 }
@@ -160,7 +160,7 @@ describe('the examples of POST /api/leads', () => {
 });
 
 describe('every example of a body', () => {
-  /** The id in the examples. Here it is the id of a user, a lead and other records. */
+  /** The id in the examples of the document. In these tests it is the id of a user, a lead and other records. */
   const ID = '019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03';
   const LEAD = {
     type: 'contact',
@@ -497,7 +497,7 @@ describe('a text of one line', () => {
         (await api.call('post', '/api/assignment/rules', { token, body: { leadType: 'newsletter', kind: 'pool' } }))
           .body.data._id,
       templates: async () => {
-        // The example of creating one has the same name.
+        // An earlier call stored a template with the example's name, which a second template must not have.
         await api.sql('DELETE FROM message_templates');
         const body = { channel: 'whatsapp', language: 'en', name: `Of ${id}`, body: 'Hello' } as const;
         return (await api.call('post', '/api/message-templates', { token, body })).body.data._id;
@@ -518,7 +518,7 @@ describe('a text of one line', () => {
     return (await api.call('post', '/api/leads/{id}/follow-ups', planned)).body.data._id;
   }
 
-  /** The example without its follow-up, which belongs to another lead. */
+  /** The body without `completesFollowUp`, because that follow-up belongs to another lead. */
   const ownBody = ({ body }: Call): unknown =>
     typeof body === 'object' && body !== null && 'completesFollowUp' in body
       ? { ...body, completesFollowUp: undefined }

@@ -1,4 +1,4 @@
-/** `npm run backup` and `npm run restore` as processes, on a separate database. */
+/** Runs `npm run backup` and `npm run restore` as processes, on a separate database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ async function sendForm(): Promise<string> {
   return answer.body.data._id;
 }
 
-/** Returns the ids of all leads, read with a session that is older than the backup. */
+/** Returns the ids of all leads. Uses a session from before the backup, which must still be valid after the restore. */
 async function storedIds(): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {

@@ -171,7 +171,7 @@ describe('possible duplicates', () => {
     const phone = leads.freshPhone();
     const names = ['Asha', 'Binod', 'Chandan', 'Dinesh', 'Esha', 'Farida', 'Ganesh', 'Hema'];
     const family = await leads.add(...names.map((name) => leads.contact({ phone, fullName: `${name} Paswan` })));
-    // Simulates a second process that matches at the same time and does not see these pairs yet.
+    // Simulates a second process that matches at the same time and cannot see these pairs yet.
     await api.sql('DELETE FROM duplicate_pairs WHERE first_id = ANY($1) OR second_id = ANY($1)', [family]);
     const indu = () => leads.contact({ phone, fullName: 'Indu Paswan' });
     const [one, other] = await leads.add(indu(), indu());
@@ -184,7 +184,7 @@ describe('possible duplicates', () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => submitLead(api, leads.contact({ phone }))));
     expect(new Set(ids).size).toBe(12);
     await allMatched(api);
-    // Matches all leads in one run, as in a busy hour.
+    // Deletes the pairs and queues all leads again, so that they are matched in one run, as in a busy hour.
     await api.sql('DELETE FROM duplicate_pairs WHERE first_id = ANY($1) OR second_id = ANY($1)', [ids]);
     await api.sql('INSERT INTO duplicate_match_queue (lead_id) SELECT unnest($1::uuid[])', [ids]);
     await allMatched(api);

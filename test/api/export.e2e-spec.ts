@@ -288,7 +288,7 @@ describe('GET /api/leads/export', () => {
         `SELECT pid, state FROM pg_stat_activity
          WHERE datname = current_database() AND application_name = 'kisan-canteen-export'`,
       );
-    /** Waits for a moment, because the last row arrives just before the connection is released. */
+    /** Also waits for idle connections, because a connection is released shortly after the last row arrives. */
     const downloadAndWait = async () => {
       await download('?type=newsletter');
       await waitFor('the connections are free', async () =>

@@ -379,13 +379,13 @@ describe('bulk changes', () => {
     const after = await reads();
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after[2]).toMatchObject({ status: 'converted', priority: 'low' });
-    // If the bulk change also set a close reason, the undo removes the reason too.
+    // Undoing a bulk change also removes the close reason that the change set.
     await put(`/${moved}`, admin, { status: 'closed' });
     const reason = { status: 'closed', closeReason: 'no_budget' };
     for (const change of undoOf(await put('/bulk', admin, { leadIds: [moved], updates: reason })))
       await put('/bulk', admin, change);
     expect((await reads())[2]).toMatchObject({ status: 'closed', closeReason: null });
-    // Calls that change nothing, and follow-ups, return no undo.
+    // A call that changes nothing returns an empty `undo`.
     const again = await put('/bulk', admin, { leadIds: [moved], updates: { priority: 'low' } });
     expect(undoOf(again)).toEqual([]);
     const wrong = await put('/bulk', admin, { leadIds: ids, updates, onlyIf: { status: 'lost' } });

@@ -1,4 +1,4 @@
-/** Other programs keep copies of leads, so every lead that leaves their list must be reported to them. */
+/** Tests programs that keep copies of leads. The API must report every lead that they can no longer list. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';

@@ -75,14 +75,17 @@ type Write = typeof aWrite extends fc.Arbitrary<infer Value> ? Value : never;
 /** PostgreSQL's codes for a deadlock, and for a merge into a lead that was deleted at the same time. */
 const REFUSALS: readonly unknown[] = ['40P01', '23503'];
 
-/** Ignores these errors, because a failed statement must change neither a lead nor a count. */
+/** Ignores `REFUSALS`, because a statement that fails with one of them must change neither a lead nor a count. */
 async function writeIfAllowed(next: Write): Promise<void> {
   await write(next).catch((error) => {
     if (!REFUSALS.includes(error.code)) throw error;
   });
 }
 
-/** Locks rows in the same order as the application. Merging and deleting also lock leads in another order. */
+/**
+ * Locks the chosen leads in the order of their ids, like the application. A merge or a deletion then locks other leads
+ * in addition, so two writes can deadlock.
+ */
 async function write({ kind, count, seed }: Write): Promise<void> {
   if (kind === 'insert') {
     await insert(count, seed);
@@ -154,7 +157,7 @@ describe('the table of counts', () => {
       FOR n IN 1..8000 LOOP UPDATE leads SET status = CASE status WHEN 'new' THEN 'contacted' ELSE 'new' END
         WHERE id = (SELECT id FROM leads LIMIT 1); END LOOP; END $$`);
     await expectExactCounts();
-    // Each statement adds two rows. If they were never added up, there would be over 16,000.
+    // Each statement adds two rows. If the rows were never combined, there would be over 16,000.
     const [rows] = await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM lead_counts');
     expect(rows?.count).toBeLessThan(14_000);
   });

@@ -55,7 +55,7 @@ interface Body {
 const send = (method: string, path: string, body?: object) =>
   api.raw<Body>(method, `/api/leads${path}`, { token, ...(body && { body }) });
 
-/** All rows of all tables that contain one of these texts, except users' own actions from this machine's IP address. */
+/** Returns the tables in which a row contains one of `TRACES`. Ignores the IP addresses of users' own actions. */
 async function tablesWithTraces(): Promise<string[]> {
   const tables = await api.sql<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'sign_in_networks' ORDER BY tablename`,
@@ -334,7 +334,7 @@ describe('a person whose lead was merged into another and unmerged', () => {
     return found;
   }
 
-  /** Performs every action that can copy a value of her lead, and merges the lead into others. */
+  /** Makes every change that copies the person's values, including merges. Returns the lead, restored from the bin. */
   async function wellTravelled(key: string): Promise<string> {
     const lead = await added(
       { type: 'contact', personalInfo: person, contactForm: { message: 'Zubeida wants seeds' } },
@@ -357,7 +357,7 @@ describe('a person whose lead was merged into another and unmerged', () => {
     const paths = ['followUp', 'details.message', ...Object.keys(person).map((name) => `personalInfo.${name}`)];
     await done('POST', `/${host}/duplicates`, { other: lead });
     await done('POST', `/${outer}/duplicates`, { other: host });
-    // While the lead is merged: a correction, a follow-up done and a new one, and a temporary merge into a third lead.
+    // While the lead is merged, its values and follow-up change, and its survivor is merged elsewhere for a time.
     await done('POST', `/${host}/merge`, { other: lead, take: paths });
     await done('PUT', `/${host}`, { personalInfo: { ...person, fullName: 'Zubeida Begum Qureshi' } });
     await done('PUT', `/${host}`, { personalInfo: person });

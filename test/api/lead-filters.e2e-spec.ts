@@ -1,6 +1,6 @@
 /**
- * Tries each filter of the table: list, export and report must return the same leads, and not all of them. When you
- * add a filter, add a lead here that matches it.
+ * Tries each filter in `LEAD_FILTERS`. List, export and report must return the same leads, and not all of them.
+ * When you add a filter, add a lead here that matches it.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -211,7 +211,7 @@ it.each([
   expect((await leadReads(api, token)(`?${query}`)).status).toBe(400);
 });
 
-/** A program that reads the changes, two at a time. `told` contains the removals that were reported to it. */
+/** Simulates a program that reads the changes, two leads at a time. `told` contains the ids reported as removed. */
 function copyOf(reader: string) {
   const kept = new Map<string, string>();
   const told: string[] = [];

@@ -41,7 +41,7 @@ const LEAVING: Record<string, (person: StaffMember) => Promise<unknown>> = {
   deleted: ({ id }) => sendDone('DELETE', `/api/users/${id}`),
 };
 
-/** Ways in which a user can become assignee again. Each returns the lead, which is assigned after `leave`. */
+/** Ways in which a user could become assignee again. Each calls `leave` before this happens, and returns the lead. */
 const COMING_BACK: Record<string, (person: StaffMember, leave: () => Promise<unknown>) => Promise<string>> = {
   'unmerging gives the survivor back': async (person, leave) => {
     const other = await staff();
@@ -180,7 +180,7 @@ describe.each(Object.keys(LEAVING))('a user who is %s', (leaving) => {
       await send('POST', '/api/assignment/share-out', { leadIds: [id], userIds: [person.id] }),
       await send('POST', '/api/assignment/rules', { leadType: 'contact', kind: 'fixed', userIds: [person.id] }),
     ];
-    // Bulk changes and share-outs skip leads of a type that the receiver cannot see.
+    // Bulk changes and share-outs do not refuse a user who cannot see the lead's type. They skip the lead.
     const passedOver = ['deactivated', 'deleted'].includes(leaving) ? 422 : 200;
     expect(answers.map(({ status }) => status)).toEqual([422, 422, passedOver, 422, passedOver, 422]);
     expect((await detail(id)).assignedTo).toBeNull();
@@ -194,7 +194,7 @@ describe.each(Object.keys(LEAVING))('a user who is %s', (leaving) => {
   });
 });
 
-/** Calls that assign a lead. Each returns the lead, which is assigned after the user has begun to leave. */
+/** Calls that assign a lead to a user. Each calls `leave` before the assignment, and returns the lead. */
 const ASSIGNING: typeof COMING_BACK = {
   'one lead is assigned': async (person, leave) => {
     const id = await contact();
@@ -251,7 +251,10 @@ const ASSIGNING: typeof COMING_BACK = {
   },
 };
 
-/** Begins to deactivate a user and commits once another session waits. Returns whether any session waited. */
+/**
+ * Starts to deactivate a user, and commits when another session waits for the lock. The returned function stops the
+ * wait for such a session, and resolves with whether there was one.
+ */
 async function deactivateBesides({ id }: StaffMember): Promise<() => Promise<boolean>> {
   const client = new pg.Client({ connectionString: api.ownerUrl });
   await client.connect();
@@ -299,12 +302,12 @@ it('the assignee of a stored lead is set in one file of the server', async () =>
   const setting = await Promise.all(
     files.map(async (name) => {
       const text = await readFile(`src/${name}`, 'utf8');
-      // In a SET clause the column has no table prefix; in a condition it has.
+      // Only a SET clause has the column without a table prefix. Conditions have a prefix, so they do not match.
       return /(?<![.\w])assigned_to\s*=(?![=>])|INSERT INTO leads\b[^)]*\bassigned_to/.test(text) ? [name] : [];
     }),
   );
   expect(setting.flat().sort()).toEqual([
-    // Sets the assignee of new leads, using the checks in the other file.
+    // Sets the assignee of new leads, after the checks in lead-assignment.ts.
     'modules/intake/infrastructure/insert-leads.ts',
     'modules/leads/sql/lead-assignment.ts',
   ]);

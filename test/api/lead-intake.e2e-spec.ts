@@ -216,7 +216,7 @@ describe('POST /api/leads with bad input', () => {
     const wrong = [undefined, '?', 7, [], 'x'.repeat(5_001), '2020-01-01'].flatMap((value) =>
       LEAD_TYPE_NAMES.map((type) => fieldsFilledWith(type, () => value)),
     );
-    // Days and ages are checked only if everything else is valid.
+    // Days and ages are checked only if everything else is valid, so these forms have no other mistakes.
     const late = LEAD_TYPE_NAMES.map((type) =>
       fieldsFilledWith(type, ({ kind }, right) => (kind === 'date' ? '2020-01-01' : kind === 'age' ? 7 : right)),
     );

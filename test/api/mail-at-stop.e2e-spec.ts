@@ -1,4 +1,4 @@
-/** A server stops, or its database disconnects, while a real SMTP server has not responded yet. */
+/** Stops a server, or disconnects its database, while an SMTP server has received an email but not yet responded. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -54,7 +54,7 @@ it('a server whose database disconnected while it was sending still sends the ne
   mails.holdAnswers = new Promise((resolve) => {
     answer = resolve;
   });
-  // As many emails as a server sends in parallel.
+  // A server sends two emails in parallel, so these two keep it busy.
   await sendForm('Meena Kumari', 'meena@example.com');
   await sendForm('Ravi Oraon', 'ravi@example.com');
   await mails.next('meena@example.com');

@@ -283,7 +283,7 @@ describe('a mail server', () => {
   it('gets the email a few minutes later if the server was killed before handing it over', async () => {
     await mails.stop();
     const id = await addLead(api, contact({}, { email: 'minutes@example.com' }));
-    // A killed server releases nothing: the message stays taken.
+    // A killed server would not release the message, so this marks the message as taken.
     const killed = `UPDATE outbox SET taken_until = now() + interval '2 minutes', next_try_at = now()
       WHERE lead_id = $1 AND tries > 0 AND taken_until IS NULL RETURNING id`;
     await waitFor('the email is tried', async () => (await api.sql(killed, [id])).length > 0);
@@ -368,7 +368,7 @@ it('acknowledgements to visitors are limited for each network', async () => {
     { outcome: 'limited', mails: 2 },
     { outcome: 'sent', mails: 20 },
   ]);
-  // A submission over the network's limit does not count for the visitor's email: a later one is acknowledged.
+  // An email that the network's limit stops does not count towards the limit of its recipient.
   const [taken] = await api.sql<{ email: string }>(
     `SELECT l.email FROM leads l JOIN outbox o ON o.lead_id = l.id WHERE o.outcome = 'limited' AND l.id = ANY($1)`,
     [ids],

@@ -169,7 +169,7 @@ describe('merging', () => {
     expect((await leads.unmerge(stays, goes)).status).toBe(200);
     expect([await stored(stays), await stored(goes)]).toEqual(before);
 
-    // The moved follow-up replaces the survivor's next one, which the undo restores. Completed ones stay completed.
+    // The moved follow-up replaces the survivor's. Unmerging restores "Own", but completed follow-ups stay completed.
     await leads.merge(stays, goes, { take: ['followUp'] });
     expect(await open(stays)).toEqual(['First', 'Visit the field', 'Bring the papers']);
     const at = (id: string) => `/api/leads/${stays}/follow-ups/${id}`;

@@ -7,7 +7,7 @@ import { LOCAL_CERTIFICATE, LOCAL_KEY } from '../support/local-certificate.js';
 let server: Server;
 let host: string;
 let asked: { path: string; host: string; body: string }[] = [];
-/** Sockets of responses that never end. */
+/** Functions that stop the responses which never end. */
 const open = new Set<() => void>();
 
 const LOCAL = [{ address: '127.0.0.1', family: 4 }];

@@ -1,4 +1,4 @@
-/** Checks every personal field in everything that reads the table of fields. A field that is missing fails here. */
+/** Checks each field of `PERSONAL_COLUMNS` in everything that uses this table. Also finds columns that it lacks. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PersonalFieldKind } from '../../src/lead-types/field-kinds.js';
 import { PERSONAL_COLUMNS, type PersonalColumn } from '../../src/lead-types/personal-fields.js';

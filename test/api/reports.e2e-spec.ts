@@ -164,7 +164,7 @@ describe('GET /api/reports', () => {
   });
 });
 
-/** The list filters for a row of a report, and the condition for each of its numbers. */
+/** For each report, the list filter that returns the leads of a row. `NUMBER_FILTERS` narrows it to one number. */
 const ROW_FILTERS: Readonly<Record<string, (row: ReportRow) => string>> = {
   types: ({ type }) => `type=${type}`,
   promises: ({ type }) => (type ? `type=${type}` : ''),

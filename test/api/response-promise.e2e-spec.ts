@@ -266,7 +266,7 @@ describe('follow-ups', () => {
   });
 });
 
-// Must be last: a second server in this process takes over the sign-in of the first.
+// Must be last: Passport keeps only the strategy of the newest application, so the first one accepts no more sessions.
 describe('SUPPORT_HOLIDAYS', () => {
   it('excludes the configured holidays', async () => {
     const days = Array.from({ length: 30 }, (_, day) => inDays(day));

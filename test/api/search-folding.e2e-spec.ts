@@ -23,7 +23,7 @@ const found = async (search: string): Promise<string[]> => {
   const { body } = await api.raw<{ data: { _id: string }[] }>('GET', path, { token });
   return body.data.map(({ _id }) => _id);
 };
-/** The searches that find the lead, or those that do not. */
+/** Returns the searches that find the lead, or if `isFound` is false, those that do not find it. */
 const searchesThat = async (isFound: boolean, index: number, searches: readonly string[]): Promise<string[]> => {
   const such: string[] = [];
   for (const search of searches) if ((await found(search)).includes(String(ids[index])) === isFound) such.push(search);

@@ -5,7 +5,7 @@ import type { Schema } from '../support/api-client.js';
 import { addStaff } from '../support/staff.js';
 
 const COMMON = 10_030;
-/** Number of newer leads without the common word. The server reads fewer leads than this to fill a page of hits. */
+/** Leads without the common name that are newer than all leads with it. More than `FIRST_LEADS` of the server. */
 const NEWER = 5_010;
 
 let api: Api;

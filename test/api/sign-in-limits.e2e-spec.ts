@@ -20,7 +20,7 @@ const status = async (...given: Parameters<typeof attempt>) => (await attempt(..
 const guess = (email: string, from?: string) => status(email, 'not the password', from);
 const someone = (name: string | number) => `guess-${name}@kisancanteen.local`;
 
-/** Reaches the limit of an address: ten failures with different accounts. */
+/** Uses up the limit of an IP address with ten failures, each for a different account. */
 async function spend(from: string): Promise<void> {
   for (let account = 0; account < 10; account += 1) expect(await guess(someone(`${from}-${account}`), from)).toBe(401);
 }

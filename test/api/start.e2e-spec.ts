@@ -9,8 +9,6 @@ import { ApiClient, type Schema } from '../support/api-client.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
-// Several tests create a PostgreSQL cluster and start a server on it more than once.
-
 let root: string;
 let started: ServerProcess[] = [];
 
@@ -175,7 +173,7 @@ describe('a start that fails', () => {
   });
 
   it('names a data directory that is not writable', async () => {
-    // Root can write everywhere except in the kernel's file systems.
+    // Root can write everywhere except in the kernel's file systems, so it gets a directory in one of these.
     const isRoot = process.getuid?.() === 0;
     const locked = isRoot ? '/sys' : join(root, 'data');
     if (!isRoot) await rm(locked, { recursive: true, force: true });
@@ -246,7 +244,7 @@ describe('a server with the embedded database', () => {
     expect(isAlive(postmaster)).toBe(false);
   });
 
-  /** PostgreSQL logs failed statements: here an email address that is already used. */
+  /** Makes a statement fail because of an email address that is in use. PostgreSQL must log the failure without it. */
   async function expectNothingPersonalInLog(address: string, password: string): Promise<void> {
     const api = new ApiClient(address);
     const email = 'admin@kisancanteen.local';

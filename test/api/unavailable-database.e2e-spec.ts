@@ -1,4 +1,7 @@
-/** The database refuses connections, drops them, or locks its tables. Calls get 503 instead of hanging. */
+/**
+ * Tests a database that refuses connections, drops them or locks its tables. Calls get 503 instead of hanging, and the
+ * server recovers automatically.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -16,7 +19,7 @@ const form = (name: string) => ({
 });
 
 const NEWSLETTER = { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } };
-/** The contract says 2 s. A busy machine can add to that; a call that hangs never ends. */
+/** Longer than any documented wait for a 503, because the machine can be busy. A call that hangs never ends. */
 const AT_ONCE_MS = 20_000;
 
 let api: Api;
@@ -48,7 +51,7 @@ describe('while the database', () => {
   /** A submission and all kinds of staff calls, in parallel. */
   const calls = (): Promise<{ answer: Answer; ms: number }>[] =>
     [
-      // The maximum number of exports for one user.
+      // One user can run at most this many exports at the same time.
       ...Array.from({ length: 2 }, () => api.raw.bind(null, 'GET', '/api/leads/export', { token: admin })),
       ...Array.from({ length: 6 }, () => [
         api.raw.bind(null, 'POST', '/api/leads', { body: NEWSLETTER }),
@@ -71,7 +74,7 @@ describe('while the database', () => {
     }
   }
 
-  /** Recovery is automatic once there are new connections. Requests before that get Retry-After. */
+  /** Waits until all calls succeed. They can fail until the server has opened new connections. */
   const expectRecovered = () =>
     waitForValue([], async () => {
       const answers = (await Promise.all(calls())).map(({ answer }) => answer.status);
@@ -95,7 +98,7 @@ describe('while the database', () => {
   it('has become a replica, changes get 503, and its connections are closed', async () => {
     const send = async () => (await api.raw('POST', '/api/leads', { body: NEWSLETTER })).status;
     const ready = async () => (await api.raw('GET', '/api/health/ready')).status;
-    // Every change then fails as on a replica.
+    // Makes every change fail, as on a replica.
     await superuser.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await cutConnections();
     try {

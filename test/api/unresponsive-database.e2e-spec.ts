@@ -1,4 +1,6 @@
-/** A database that cannot be reached, or whose connections stay open but silent, as after a network failure. */
+/**
+ * Tests a database that cannot be reached, and one whose connections stay open but silent, as after a network failure.
+ */
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -143,7 +145,7 @@ class FailureLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 
-/** Twice the 10 s limit of a call and 4 s more than readiness takes. A busy machine needs this; a hang takes longer. */
+/** Longer than the 10 s limit of a call and the 1 s of readiness, because the machine can be busy. */
 const CALL_MS = 20_000;
 const READINESS_MS = 5_000;
 
@@ -188,7 +190,7 @@ describe('an unavailable database', () => {
       wire.cut();
       const end = await begin();
       expectUnavailable(await callsOf(token, 6));
-      // Requests after the first failures wait no longer than the first ones.
+      // Requests after these failures wait no longer than the first ones.
       expectUnavailable(await callsOf(token));
       await end();
       await wire.mend();
@@ -327,7 +329,7 @@ describe('a statement after its timeout', () => {
     failures.length = 0;
     const work = dataSource.transaction((manager) => manager.query('SELECT pg_sleep(60)'));
     await expect(work).rejects.toThrow('Query read timeout');
-    // A rollback on the connection that still sleeps would also wait until its timeout.
+    // The connection is closed, because a ROLLBACK on it would also wait until the timeout.
     expect(failures).toEqual([
       { sql: 'SELECT pg_sleep(60)', reason: 'Query read timeout' },
       { sql: 'ROLLBACK', reason: 'Client was closed and is not queryable' },

@@ -303,7 +303,7 @@ describe('the audit trail of a user', () => {
       ['user.updated', undefined, null],
       ['user.deleted', undefined, { name: 'Asha Devi', email: 'devi@kc.local' }],
     ]);
-    // The rows still refer to one person after the email is erased.
+    // After the email is erased, the references still show that both events are about the same email address.
     const [, , renamed, , deleted] = events.map(({ details }) => details['references'] as { email: never } | undefined);
     expect(deleted?.email).toBe((renamed?.email as { to: string } | undefined)?.to);
     expect(deleted?.email).toEqual(expect.any(String));

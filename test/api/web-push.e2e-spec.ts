@@ -31,7 +31,7 @@ const colleague = (): Promise<StaffMember> =>
 const call = (method: string, path: string, token: string, body?: object) =>
   api.raw<Schema<'NotificationSettingsResult'>>(method, `/api/notifications/${path}`, { token, ...(body && { body }) });
 
-/** A device at this test's push service, whose address no real subscription could have. */
+/** Stores a device of the test's push service directly, because the API accepts only addresses of known services. */
 async function deviceOf(userId: string): Promise<PushServiceDevice> {
   const device = service.newDevice();
   await api.sql('INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4)', [

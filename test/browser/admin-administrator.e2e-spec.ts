@@ -312,7 +312,7 @@ describe('the applications', () => {
     ['ddo_application', 'DDO Application Details'],
     ['sarthi', 'Kisan Sarthi Details'],
   ] as const)('of type %s show every field, and can be deleted from their details', async (type, heading) => {
-    // Uses a closed lead, because leaving an open lead can ask for its next step.
+    // Uses a closed lead, because the screen can ask for the next step when a user leaves an open lead.
     const path = `/api/leads?type=${type}&status=closed,rejected,converted&limit=1`;
     const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${data[0]?._id}`);

@@ -100,7 +100,7 @@ describe('an agent’s list', () => {
     );
     expect(await row.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead?.phoneE164}`);
     await row.getByRole('link', { name: /^\+91/ }).waitFor();
-    // A card has no room for this link. The opened lead shows it near the thumb.
+    // This link is hidden in a card, which has no room for it. The opened lead shows it near the thumb.
     expect(await row.locator('a[href^="https://wa.me/"]').getAttribute('href')).toBe(
       `https://wa.me/${lead?.phoneE164?.slice(1)}`,
     );
@@ -164,7 +164,7 @@ describe('changes by other users', () => {
     expect(await details().getByLabel('Your note').inputValue()).toBe('Too late');
     await details().getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
-    // While a row might be touched, the list does not update automatically.
+    // While a user might touch a row, the list does not update automatically but shows a button.
     const gone = page.locator(`tr[data-lead="${lead?._id}"]`);
     const news = button('The list has changed. Show');
     await waitFor('the lead is out of sight', async () => {

@@ -20,7 +20,7 @@ import { waitForValue } from '../support/wait-for.js';
 /** Each lead takes the same work, so a few are enough. The campaign `screens` works through a whole morning. */
 const LEADS = isCampaign ? 30 : 4;
 const QUEUE = '/admin/dashboard?assignment=me&promise=overdue&sortBy=dueAt&sortOrder=asc';
-/** A lead first renders from its row and then completely, which moves the content below. */
+/** Time for a lead to render completely. It is first rendered with the data of its row, so the content below moves. */
 const DRAWN_MS = 3_000;
 const WORDS = 'Comes to the canteen on Friday';
 
@@ -73,7 +73,7 @@ class Hands {
     await this.reach(target);
     await target.tap();
   }
-  /** A part that stays out of sight needs a scroll. A part that is still rendering does not. */
+  /** Counts a scroll if the target stays out of sight. Does not count one if the target is still rendering. */
   async reach(target: Locator): Promise<void> {
     for (const deadline = Date.now() + DRAWN_MS; Date.now() < deadline; await this.page.waitForTimeout(50)) {
       if (await isInSight(this.page, target)) return;
@@ -87,7 +87,7 @@ async function isInSight(page: Page, target: Locator): Promise<boolean> {
   const [box, size] = [await target.boundingBox(), page.viewportSize()];
   const isInside = box && size && box.y >= 0 && box.y < size.height && box.x >= 0 && box.x + box.width <= size.width;
   if (!isInside) return false;
-  // The footer of the lead must not cover it either.
+  // The footer of the lead must not cover the target either.
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const there = element.ownerDocument.elementFromPoint(left + width / 2, top + Math.min(height, 20) / 2);

@@ -57,7 +57,7 @@ async function leads(query: string): Promise<Lead[]> {
   return (await read<{ data: Lead[] }>(site, `/api/leads?${query}`, token)).data;
 }
 
-/** Needed because the demo's number of overdue leads depends on the hour and the weekday. */
+/** Makes `count` leads overdue, because the number of overdue leads in the demo depends on the hour and the weekday. */
 async function makeOverdue(count: number): Promise<void> {
   const newest = await leads(`type=contact&status=new&limit=${count}`);
   const client = new pg.Client({ connectionString: site.databaseUrl });
@@ -107,7 +107,7 @@ describe('a manager’s view', () => {
   });
 
   it.each(TYPES)('has every section and every field of a lead of type %s', async (type) => {
-    // Uses a closed lead, because leaving an open lead can ask for its next step.
+    // Uses a closed lead, because the screen can ask for the next step when a user leaves an open lead.
     const [lead] = await leads(`type=${type}&status=closed,rejected,converted&limit=1`);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
@@ -154,7 +154,7 @@ describe('working a lead', () => {
       .waitFor();
     await details().getByLabel('Status of').selectOption('Contacted');
     await details().getByText('Status changed from New to Contacted').first().waitFor();
-    // The history can contain an earlier assignment to him.
+    // Checks the stored lead, because the history can contain an earlier assignment to him.
     await waitForValue('contacted, Nilesh Patil', async () => {
       const { data } = await read<Schema<'LeadResult'>>(site, `/api/leads/${id}`, site.token);
       return `${data.status}, ${data.assignedTo?.name}`;
@@ -176,7 +176,7 @@ describe('working a lead', () => {
   });
 
   it('goes from lead to lead, across pages, and back to its row', async () => {
-    // These leads fill two pages at any hour, and they are closed, so none asks for a next step.
+    // These leads fill two pages at any hour. They are closed, so the screen does not ask for a next step.
     const done = 'status=closed,rejected,converted';
     await show(`?tab=contact&${done}`);
     const first = await leads(`type=contact&${done}&limit=21`);
@@ -220,7 +220,7 @@ describe('working a lead', () => {
       await details()
         .getByText(new RegExp(`^${at + 1} of \\d+ · \\d+ left$`))
         .waitFor();
-      // The list already has the name and reference. Keys work after the lead has loaded.
+      // The name and reference appear immediately, because the list has them. Keys work only after the lead has loaded.
       await details().locator('.lead-details__work:not([inert])').waitFor();
     };
     await rows().first().locator('[data-lead-name]').click();
@@ -370,7 +370,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     for (const key of ['/', 'j', 'k', 'Enter', 'x', 's', 'a', '?', 'Ctrl K']) {
-      // Some keys are listed again among those of a lead.
+      // Some keys are also listed among the keys of a lead.
       await help
         .locator('kbd', { hasText: new RegExp(`^${key.replace('?', '\\?')}$`) })
         .first()
@@ -383,7 +383,7 @@ describe('the keyboard', () => {
   });
 
   it('opens any lead by a part of its phone number, and any list, from the palette', async () => {
-    // Uses a closed lead, because leaving an open lead can ask for its next step.
+    // Uses a closed lead, because the screen can ask for the next step when a user leaves an open lead.
     const [lead] = await leads('type=quick_contact&status=closed,rejected,converted&limit=1');
     const digits = (lead?.personalInfo.phone ?? '').replace(/\D/g, '').slice(-8);
     await page.keyboard.press('Control+k');

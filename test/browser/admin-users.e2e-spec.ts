@@ -34,7 +34,7 @@ const row = (name: string) => page.locator('tbody tr', { hasText: name });
 const focused = () => page.locator(':focus').getAttribute('aria-label');
 const address = () => page.url().slice(site.url.length);
 
-/** Why a control is disabled, as assistive technology reads it; the same text is visible. */
+/** Returns the visible text that tells screen readers why a control is disabled. Checks that Enter opens no dialog. */
 async function reasonOf(name: string): Promise<string | null> {
   const control = page.locator(`[aria-label="${name}"][aria-disabled="true"]`);
   await control.waitFor();
@@ -298,7 +298,7 @@ describe('a manager who manages users', () => {
     await add.getByLabel('Name').fill('Bina');
     await add.getByLabel('Email').fill('bina@kisancanteen.local');
     await add.getByLabel('Password', { exact: true }).fill('genda-phool-84');
-    // Space does not change a checkbox that the user must not change.
+    // Space does not change the checkbox of a permission that the user must not grant.
     await add.getByLabel('Delete', { exact: true }).press('Space');
     expect(await add.getByLabel('Delete', { exact: true }).isChecked()).toBe(false);
     await add.getByRole('button', { name: 'Create user' }).click();
@@ -328,7 +328,7 @@ describe('a manager who manages users', () => {
   });
 
   it('is informed if the permission is removed in the meantime', async () => {
-    // The screen learns of the change immediately. The delays simulate a user who acts faster.
+    // The screen learns of the change immediately. Its requests are delayed, so that the user clicks first.
     const held = [await holdRequests(page, '**/api/auth/me'), await holdRequests(page, '**/api/users?**')];
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh K. Sinha')}`, site.token, {
       permissions: { canManageUsers: false },

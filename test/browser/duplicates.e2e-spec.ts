@@ -104,7 +104,7 @@ describe.each([1440, 360])('two submissions with one phone, at %i px', (width) =
     const tellApart = async () => {
       await details.getByRole('button', { name: `Compare with ${name} D.` }).click();
       await compare.getByRole('button', { name: 'Not the same person' }).click();
-      // The message is in the dialog below, where Undo can be clicked.
+      // Waits until this dialog is closed, because the message and its Undo are in the dialog below.
       await compare.waitFor({ state: 'detached' });
       await page.getByText('Marked as not the same person', { exact: true }).last().waitFor();
     };

@@ -42,7 +42,7 @@ describe('the franchise pages', () => {
     await shows(page, 2);
     const row = voices.getByRole('list');
     await row.focus();
-    // The row ignores input shortly after a change.
+    // The row ignores input shortly after a change, so this presses the key until it works.
     await waitFor('the previous testimonial is shown', async () => {
       await page.keyboard.press('ArrowLeft');
       return dot(page, 1)

@@ -78,7 +78,7 @@ describe('a form that is used before its island has loaded', () => {
     await control(page, 'message').fill('खाद कब आएगी?');
     const link = page.locator('footer a[href="/hi/privacy-policy"]');
     await link.scrollIntoViewIfNeeded();
-    // Content below the first screen is laid out step by step.
+    // Content below the first screen is laid out step by step, so this waits until the height stays the same.
     await waitFor('the page keeps its height', async () => {
       const height = await page.evaluate('document.body.scrollHeight');
       await page.evaluate('new Promise((done) => setTimeout(done, 300))');

@@ -85,7 +85,7 @@ describe('a dashboard while others work', () => {
     await row(page, 'Chandni').getByRole('combobox').selectOption('contacted');
     await page.getByText('No connection to the server.').waitFor();
     expect(await row(page, 'Chandni').count()).toBe(1);
-    // The server must start first, and the page waits longer between retries.
+    // This takes longer, because the server must start first and the page waits longer between retries.
     const timeout = 4 * PATIENCE_MS;
     const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok(), { timeout });
     await site.restart();
@@ -93,11 +93,11 @@ describe('a dashboard while others work', () => {
     await page.getByText('No connection to the server.').waitFor({ state: 'hidden' });
     await statusBecomes(page, 'Chandni', 'new');
     await page.mouse.move(5, 5);
-    // Waits for the reload, which would otherwise include the next lead.
+    // Waits for the reload of the list, because it would otherwise already contain the next lead.
     await reloaded;
     await listLoaded(page);
     await sendLead(site, 'Hari');
-    // The focus is still in the list, so nothing moves there automatically.
+    // The focus is still in the list, so the new lead is not inserted automatically.
     await page.getByRole('button', { name: '1 new lead. Show' }).click();
     await row(page, 'Hari').waitFor();
   });

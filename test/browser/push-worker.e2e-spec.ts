@@ -1,6 +1,6 @@
 /**
- * The back office's push worker in a real browser. The test makes the browser deliver a push. A headless browser shows
- * no notifications, so the test reads what the worker passes to the browser.
+ * Tests the back office's push worker in a real browser. The test makes the browser deliver a push. A headless browser
+ * shows no notifications, so the test reads what the worker passes to the browser.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { signIn } from '../support/admin-site.js';

@@ -23,9 +23,9 @@ const LARGER = [
 const LAID_OUT = `document.documentElement.style.setProperty('--below-screen', 'visible'), document.fonts.ready.then(() => undefined)`;
 
 /**
- * Finds heading lines whose ink overlaps the line above. The canvas measures the ink below one baseline and above the
- * next in the same font; the sum must be less than the distance between the baselines.
- * Also finds lines of large headings that start with a word that belongs to the line above.
+ * Finds heading lines whose ink overlaps the line above. The canvas measures how far the ink extends from each
+ * baseline, and the two lines overlap if the lower ink starts above the end of the upper ink.
+ * Also finds lines of large headings that start with a postposition, which belongs to the line above.
  */
 const MEETING_LINES = `(() => {
   const canvas = document.createElement('canvas').getContext('2d');
@@ -126,7 +126,7 @@ describe('larger text', () => {
             return menus.length === 1 && menus[0].getBoundingClientRect().right <= innerWidth;
           })()`),
         );
-        // The header measures itself and then changes its menu.
+        // Retries, because the header first measures itself and then changes its menu.
         await waitForValue([path, width, percent, 0], async () => [path, width, percent, await overflow(page)]);
       }
     }

@@ -38,7 +38,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Leaves this number of the manager's leads open and unassigned, and no others. */
+/** Leaves `count` open leads of the manager's types unassigned, and assigns all others to an administrator. */
 async function leaveToNobody(count: number): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();

@@ -48,7 +48,7 @@ async function look(path: string): Promise<Found> {
   return { status: response.status, type, text, tags: type.startsWith('text/html') ? tagsOf(text) : [] };
 }
 
-/** The URLs that a page, style sheet, manifest, sitemap or robots.txt links to or loads. */
+/** The URLs that a page, style sheet, manifest or sitemap links to or loads. */
 function referencesIn({ type, text, tags }: Found): string[] {
   if (type.startsWith('text/html')) return [...tags.flatMap(referencesOf), ...addressesInStyles(text)];
   if (type.startsWith('text/css')) return addressesInStyles(text);
@@ -81,7 +81,7 @@ const offending = (offends: (href: string, from: string) => boolean) => [
   ...new Set(references.filter(({ href, from }) => offends(href, from)).map(({ from, href }) => `${from} -> ${href}`)),
 ];
 
-/** Links that open a dialog with scripts and a page without them. */
+/** With scripts, these links open a dialog. Without scripts they only open a page, so their anchor has no target. */
 const OPENS_DIALOG = /^(?:\/hi)?\/(?:our-future|services\/soil-testing)#form$/;
 
 describe('all links from the two home pages', () => {

@@ -1,4 +1,4 @@
-/** The long test runs. `inTest`: `npm test` runs a short form. docs/campaigns.md has the latest results. */
+/** The long test runs. If `inTest` is set, `npm test` runs a short form. docs/campaigns.md has the latest results. */
 export const CAMPAIGNS = [
   {
     name: 'rights',
@@ -160,7 +160,7 @@ export const CAMPAIGNS = [
   },
 ];
 
-/** @returns jest's patterns for the specs of a campaign */
+/** Returns the patterns with which Jest finds the specs of a campaign. */
 export function specsOf({ name, specs }) {
   return (specs ?? [`test/campaigns/${name}/**/*.e2e-spec.ts`]).map((pattern) => `<rootDir>/${pattern}`);
 }

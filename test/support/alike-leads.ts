@@ -26,7 +26,7 @@ export class AlikeLeads {
     this.get = leadReads(api, admin);
   }
 
-  /** A submission with a unique name and email, unless they are given. It has no phone. */
+  /** Returns a submission with a unique name and email and without a phone, except for the values in `person`. */
   contact(person: Person, more: object = {}): object {
     this.count += 1;
     return {

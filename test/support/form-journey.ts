@@ -24,7 +24,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   const { context, page, pageErrors } = await visit(site, { language });
   const thirdPartyRequests = collectThirdPartyRequests(page, site);
   const form = new FormOnPage(page, row, language);
-  // The session starts on this page, so this is the lead's source, whatever is clicked afterwards.
+  // The session starts on this page, so its address is the lead's source, whatever page the visitor opens afterwards.
   await page.goto('/announcements?utm_source=radio&utm_campaign=rabi', { referer: CAME_FROM });
   await form.open('?utm_source=later');
 

@@ -41,7 +41,7 @@ async function startDatabase() {
   const superuser = new pg.Client({ connectionString: database.superuserUrl });
   await superuser.connect();
   await superuser.query('ALTER DATABASE kisan_canteen RENAME TO kc_template');
-  // As the owner, tests read what a server's connections wait for, and terminate connections.
+  // Tests connect as the owner to see what a server's connections wait for, and to terminate connections.
   await superuser.query('GRANT pg_read_all_stats, pg_signal_backend TO kisan_canteen');
   await superuser.end();
 

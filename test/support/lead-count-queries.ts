@@ -1,4 +1,4 @@
-/** Queries for the stored counts, and for the same counts from the leads. Both must return the same rows. */
+/** Queries for the stored counts and for the counts of the leads themselves. Both must return the same rows. */
 export const COUNTED_LEADS = `SELECT type, status, assigned_to, quarantined, in_pool, suspected, without_next_step, sum(leads)::int AS count FROM lead_counts
   GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(leads) <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7`;
 export const LEADS_THERE = `SELECT type, status, assigned_to, (quarantined_at IS NOT NULL OR merged_into IS NOT NULL) AS quarantined, in_pool,

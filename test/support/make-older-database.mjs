@@ -17,7 +17,7 @@ const { loadDatabaseSecrets, startEmbeddedPostgres } = await import('../../src/e
 
 const [major, dataDir, leads, folder] = process.argv.slice(2);
 await mkdir(dataDir);
-// Clusters use the built-in locales of PostgreSQL 17. Older majors have none, so create theirs as earlier releases did.
+// Creates the cluster as earlier releases did, because PostgreSQL before 17 lacks the built-in locales of new clusters.
 if (Number(major) < 17) await makeCluster();
 const older = await startEmbeddedPostgres(dataDir, { programs: await olderPrograms(major, dataDir, folder) });
 await migrate(older.ownerUrl);

@@ -165,7 +165,7 @@ Geeta Gupta|Ritu Rita|Ajit Amit|Ranjit Surjit|Baljit Manjit|Mehta Mehra|Khanna K
 Chandan Nandan|Bhim Bhima|Kishan Krishna|Kishor Kishan|Lakhan Lokesh|Hemant Hemlata|Om Uma|Ila Ela|Bina Bani|Dina Dani
 `;
 
-/** Different spellings of the same name or place: transliterations, b for v, joined words, short forms. */
+/** Pairs that are the same name or place: transliterations, b for v, joined words, short forms. */
 const RESPELLED = `
 Om Prakash = Omprakash | Om Prakash = ओमप्रकाश | ओम प्रकाश = Omprakash | Ram Prasad = रामप्रसाद | Ramprasad = राम प्रसाद
 Ram Kumar = Ramkumar | Jai Kishan = Jaikishan | Shiv Kumar = शिवकुमार | Ram Singh = Ramsingh | Radhe Shyam = राधेश्याम
@@ -208,7 +208,7 @@ export const DIFFERENT_NAMES: readonly NamePair[] = lines(DIFFERENT)
   .flatMap((line) => line.split('|'))
   .map((pair) => pair.split(' ') as unknown as NamePair);
 
-/** Pairs that are the same name, and pairs that are not. The search matches whole words, even if two are joined. */
+/** Pairs that are the same name, followed by pairs that are not. The search matches whole words, also joined ones. */
 export const RESPELLED_NAMES: readonly NamePair[] = written(RESPELLED);
 export const APART_NAMES: readonly NamePair[] = written(APART);
 

@@ -23,7 +23,7 @@ export async function axeViolations(page: Page, within?: string): Promise<string
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
-/** This takes about a second, so `npm test` runs axe only in the accessibility specs, on one page of each kind. */
+/** Runs axe only in a campaign, because this takes about a second. `npm test` runs it in the accessibility specs. */
 export async function expectAxeCleanInCampaign(page: Page, within?: string): Promise<void> {
   if (isCampaign) expect(await axeViolations(page, within)).toEqual([]);
 }
@@ -66,7 +66,7 @@ const FOCUS_RINGS = `(() => {
   });
 })()`;
 
-/** The contrast of the focus ring for every focusable element of the page. */
+/** Returns the contrast of the focus ring for every focusable element of the main content. */
 export async function focusRings(page: Page): Promise<{ readonly what: string; readonly contrast: number }[]> {
   // The ring only appears after a key press.
   await page.keyboard.press('Tab');

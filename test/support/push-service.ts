@@ -69,7 +69,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** RFC 8291 and RFC 8188, for a single record. */
+/** Decrypts a message by RFC 8291 and RFC 8188. The message must have a single record. */
 function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, publicKey: Buffer, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body[20] ?? 0;

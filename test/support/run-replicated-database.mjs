@@ -21,7 +21,7 @@ const { postgresAccount } = await built('embedded-postgres/account');
 const { findBinaries } = await built('embedded-postgres/binaries');
 const { clusterPath } = await built('embedded-postgres/cluster');
 
-/** A folder to keep. Without this argument, the data is deleted at the end and writes do not wait for the disk. */
+/** The folder for the data. Without it, the data is deleted at the end and writes do not wait for the disk. */
 const [keptDir] = process.argv.slice(2);
 const SETTINGS = {
   wal_level: 'replica',

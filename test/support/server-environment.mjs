@@ -1,4 +1,4 @@
-/** Node environment with the built server. Node loads the server once per worker, Jest once per file. */
+/** Imports the built server with Node, which loads it once per worker. Jest would load it once per test file. */
 import { TestEnvironment } from 'jest-environment-node';
 
 const BUILT = new URL('../../dist/server/', import.meta.url);

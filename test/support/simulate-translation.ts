@@ -82,7 +82,7 @@ const translateTo = (before: string, after: string, language?: string) => `(() =
 
 export const TRANSLATE_PAGE = translateTo('«', '»', 'mr');
 
-/** Leaves the texts unchanged, for tests that search for texts. */
+/** A translation that leaves the texts unchanged, for tests that search for texts. */
 export const TRANSLATE_WORD_FOR_WORD = translateTo('', '');
 
 /** Remembers the current translations outside of `changing`. `translationsGone` lists those that disappeared. */

@@ -79,7 +79,7 @@ export async function startSiteProcess(env: Record<string, string> = {}): Promis
 
 /**
  * Opens a new visitor's page on a phone. `pageErrors` collects uncaught errors and console errors. Tests that mock
- * responses must turn off the service worker, because Playwright does not see its requests.
+ * responses must turn off the service worker, because Playwright does not see the worker's requests.
  */
 export async function visit(
   site: Site,

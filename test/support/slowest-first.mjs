@@ -1,6 +1,6 @@
 /**
- * Without earlier durations, as in a fresh clone, Jest sorts files by size. A short file that opens twenty pages would
- * run last, with all other workers idle.
+ * Starts the slowest kinds of tests first. Jest would sort files by size in a fresh clone, where it knows no durations.
+ * A short file that opens twenty pages would then run last, with all other workers idle.
  */
 import { statSync } from 'node:fs';
 

@@ -39,7 +39,7 @@ const profile = (email: string) => {
   return { fields: Object.entries(values).map(([name, value]) => ({ name, value })) };
 };
 
-/** Picks the profile in the first field that autofill knows. Returns the names of the filled fields. */
+/** Triggers autofill with the profile in the first field that supports it. Returns the names of the filled fields. */
 async function autofill(cdp: CDPSession, form: FormOnPage, email: string): Promise<string[]> {
   const address = profile(email);
   await cdp.send('Autofill.enable');
@@ -77,7 +77,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     const [lead, ...others] = await leads.of(email);
     expect(others).toEqual([]);
     expect(lead?.quarantined_at).toBeNull();
-    // Other signs are possible: the full newsletter form keeps the email, and this script is faster than a person.
+    // A newsletter can have other signs, because the full form keeps the email and this script submits it very fast.
     expect(lead?.spam_reasons ?? []).toEqual(
       row.type === 'newsletter' ? expect.not.arrayContaining(['hidden_field']) : [],
     );

@@ -1,4 +1,4 @@
-/** The embedded database under load: backups, interrupted backups, a lost disk, a restore, upgrades. */
+/** Tests backups, interrupted backups, a lost disk, a restore and upgrades of the embedded database under load. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

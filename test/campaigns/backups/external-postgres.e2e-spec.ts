@@ -1,4 +1,4 @@
-/** The backups of docs/operations/backups.md for an external PostgreSQL: data loss and recovery time. */
+/** Measures data loss and recovery time with the backups of docs/operations/backups.md for an external PostgreSQL. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { type Acknowledged, secondsSince, Visitors } from './visitors.js';
 
 const LEADS = amount('leads', { inTest: 2_000, inCampaign: 100_000 });
 const ROUNDS = amount('rounds', { inTest: 1, inCampaign: 5 });
-/** A busy morning, but slow enough that a WAL segment is not full before `archive_timeout`. */
+/** As many as on a busy morning, but so slow that a WAL segment is not full before `archive_timeout`. */
 const VISITORS = { count: 4, pauseMs: 500 };
 
 let postgres: Postgres15;

@@ -1,4 +1,4 @@
-/** The commands of docs/operations/backups.md, word for word. `tried` inserts the campaign's own folders. */
+/** The commands of docs/operations/backups.md, word for word. `tried` replaces their folders by the campaign's own. */
 export const RECIPE = {
   dump: `pg_dump --format=custom --file=/srv/backups/leads.dump.part kisan_canteen && mv /srv/backups/leads.dump.part /srv/backups/leads.dump`,
   dropDatabase: `dropdb --force kisan_canteen`,

@@ -63,7 +63,7 @@ const ADVERTISEMENTS = [
 
 const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index: number) => object }[] = [
   {
-    // Reads the fields of the form and fills each of them, including hidden ones.
+    // Like a bot that reads the fields of the form and fills each of them, including hidden ones.
     kind: 'fills in all fields',
     form: (draw, index) => {
       const type = draw.pick(LEAD_TYPE_NAMES);
@@ -74,7 +74,7 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
     },
   },
   {
-    // Knows the API and sends what it copied from a real submission.
+    // Like a bot that knows the API and sends what it copied from a real submission.
     kind: 'sends immediately',
     form: (draw) => ({ ...realForm(draw), elapsedMs: draw.number(1_200) }),
   },
@@ -99,7 +99,7 @@ const KINDS: readonly { readonly kind: string; readonly form: (draw: Draw, index
     },
   },
   {
-    // Repeats a person's submission, with its source, consent and filling time, but with different text.
+    // Like a bot that repeats a person's submission with its source, consent and filling time, but other text.
     kind: 'replays a form with another text',
     form: (draw, index) => {
       const form = fullSubmission(draw.pick(WRITTEN));
@@ -128,7 +128,7 @@ function personOf({ personalInfo }: Submission, draw: Draw, index: number): Reco
   return { ...personalInfo, fullName: draw.pick(NAMES), email: `bot${index}@spam.example`, phone };
 }
 
-/** Puts the text into one free text field, as many bots do, or into all of them. */
+/** Puts the text into all free text fields of the form. */
 function written(form: Submission, text: string): Submission {
   const { group, fields } = leadTypeDefinition(form.type);
   if (group === null) return form;

@@ -1,4 +1,7 @@
-/** `npm test` sends as many submissions as the campaign, with a fixed seed. */
+/**
+ * Sends submissions of bots and of real people, and counts how many of them become suspected spam. `npm test` sends as
+ * many as the campaign, with a fixed seed.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../../support/api.js';
 import { SEED, TIME_LIMIT_MS } from '../campaign.js';

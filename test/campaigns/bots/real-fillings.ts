@@ -26,7 +26,7 @@ const FILLING_METHODS: readonly {
   { kind: 'fast', ms: [900, 6_000] },
   { kind: 'pasted', ms: [700, 4_000] },
   { kind: 'filled in by the browser', ms: null },
-  // A page cached before the hidden field was renamed.
+  // The page was cached before the hidden field was renamed.
   {
     kind: 'filled in by the browser on an old page',
     ms: [600, 30_000],

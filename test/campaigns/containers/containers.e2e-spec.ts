@@ -1,4 +1,7 @@
-/** Builds and starts docker/ with the commands of its README, then tests a year of operation. */
+/**
+ * Builds and starts docker/ with the commands of its README. Then tests its operation: visitors, an upgrade, a killed
+ * database, a dump and a restore.
+ */
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -179,7 +182,7 @@ it('limits each IPv6 network separately, whatever X-Forwarded-For a visitor send
 it(
   'upgrades with the documented commands: refuses no request and signs nobody out',
   async () => {
-    // The test sends more submissions per minute than one network may. This also tests a change of settings.
+    // Removes the limit, because the test sends too many submissions for one network. Also tests changed settings.
     await appendFile(join(stack.folder, 'docker/server.env'), 'LEADS_PER_MINUTE=0\n');
     const commands = (await stack.documented('Upgrade')).filter((line) => !line.startsWith('git'));
     for (const line of commands) await stack.shell(line);

@@ -24,7 +24,7 @@ export async function run(command: string, args: readonly string[], settings: Se
         reject(new Error(`${command} ${args.join(' ').slice(0, 300)}: ${output}`));
       },
     );
-    // A program that ends without reading its input reports its own failure.
+    // Ignored, because a program that ends without reading its input reports its own failure.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });

@@ -1,4 +1,4 @@
-/** Visitors who send submissions without a pause during a change of the stack. */
+/** Visitors who send one submission after another while the stack changes. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, Visitor } from './visitor.js';

@@ -8,7 +8,7 @@ type Sql = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
 /** Leads from the campaign's visitors. Other leads in the database are not checked. */
 const SENT = `email LIKE 'visitor%@example.com'`;
 
-/** Differences between the journal and the database. All lists are empty if nothing was lost or duplicated. */
+/** Compares journal and database. If nothing was lost or duplicated, the result equals `noDifferences(result)`. */
 export async function differences(journal: Journal, sql: Sql) {
   return {
     leads: await leadDifferences(journal, sql),

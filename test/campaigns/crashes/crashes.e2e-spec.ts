@@ -30,7 +30,7 @@ const COLLEAGUES = 3;
 const RECOVERY_LIMIT_MS = 60_000;
 /** How long to wait for the next email. An email that a killed server was sending is retried after two minutes. */
 const MAIL_LIMIT_MS = 4 * 60_000;
-/** Searching tens of thousands of emails blocks the mail server, which runs in this process. */
+/** The campaign polls rarely, because searching all its emails blocks the mail server, which runs in this process. */
 const POLL_MS = isCampaign ? 5_000 : 500;
 
 const journal = new Journal();
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const clockFile = () => join(root, 'clock');
 
-/** Returns an environment in which the server's clock is adjustable. No other clock is affected. */
+/** Returns environment variables that let the campaign change the server's clock. `npm test` does not change it. */
 async function movableClock(): Promise<Record<string, string>> {
   if (!isCampaign) return {};
   const { unpackDebianPackages } = await import('../../../scripts/debian-packages.mjs');

@@ -17,9 +17,9 @@ export interface FailureKind {
   readonly name: string;
   /** Share of the rounds, in thousandths. */
   readonly share: number;
-  /** Whether `npm test` also runs it. Such a failure needs only processes of this machine. */
+  /** Whether `npm test` also causes this failure. Possible if the failure needs only processes of this machine. */
   readonly inTest: boolean;
-  /** The service is down until the cause is over. The outage is measured from then on. */
+  /** Set if the service is down as long as the cause lasts. The outage is then measured from the end of the cause. */
   readonly isBrokenMeanwhile?: true;
   /** Resolves when the cause is over. From then on, the service must recover without help. */
   breakIt(target: Target): Promise<void>;

@@ -41,7 +41,7 @@ export class Journal {
     this.acknowledgedIds.push(id);
   }
 
-  /** A random acknowledged lead of this part. Every lead is equally likely. */
+  /** Returns a random acknowledged lead of this part, or undefined if it has none. Every lead is equally likely. */
   drawLead(part: number, parts: number): string | undefined {
     const mine = Math.floor(this.acknowledgedIds.length / parts);
     return this.acknowledgedIds[Math.floor(Math.random() * mine) * parts + part];

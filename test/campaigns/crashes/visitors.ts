@@ -40,7 +40,7 @@ export class Visitors {
     );
   }
 
-  /** The longest time without an acknowledged submission since then, in milliseconds. */
+  /** The longest time without an acknowledged submission since this time, in milliseconds. */
   longestGapSince(atMs: number): number {
     const times = this.sinceKill.map(({ acknowledgedAtMs }) => acknowledgedAtMs).filter((ms) => ms > atMs);
     return [atMs, ...times].reduce((longest, ms, index, all) => Math.max(longest, (all[index + 1] ?? ms) - ms), 0);

@@ -229,7 +229,7 @@ function filledIn(text: string, node: NodeName, places: Record<string, string>):
   return withAddresses(placed.replaceAll('THIS_NODE', node));
 }
 
-/** Replaces host names that are followed by a port. Node names stay as they are. */
+/** Replaces a node's name by its address if a port follows. A name without a port stays as it is. */
 function withAddresses(text: string): string {
   return text.replaceAll(/\b(db[123])(?=:\d)/g, (name) => ADDRESSES[name] ?? name);
 }

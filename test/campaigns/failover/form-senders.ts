@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fullSubmission } from '../../support/submissions.js';
 
-/** Shorter than in the browser, so that the retry delay does not hide the end of the outage. */
+/** Delay before a retry. Shorter than in the browser, so that it does not hide the end of the outage. */
 const RETRY_MS = 200;
 const TIMEOUT_MS = 45_000;
 
@@ -23,7 +23,7 @@ export class FormSenders {
   private readonly senders: Promise<void>[] = [];
   private isStopped = false;
 
-  /** @param urls the servers; each has its own senders, which pause for `pauseMs` between two submissions */
+  /** @param urls - Each server has its own senders, which pause for `pauseMs` between two submissions. */
   constructor(
     private readonly urls: readonly string[],
     private readonly pauseMs: number,
@@ -35,7 +35,7 @@ export class FormSenders {
     }
   }
 
-  /** Each sender first finishes its current submission. */
+  /** Resolves when each sender has finished its current submission. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await Promise.all(this.senders);
@@ -87,7 +87,7 @@ export function countOne(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** The longest time between two acknowledgements in this period, in ms, on the server where it was longest. */
+/** Returns the longest time, in ms, for which one of the servers acknowledged no submission in this period. */
 export function longestOutage(
   acknowledged: readonly AcknowledgedForm[],
   servers: number,

@@ -1,4 +1,4 @@
-/** Forms filled in by password managers and scripts, by keyboard and with a screen reader are never hidden as spam. */
+/** Submissions made with a password manager, script, keyboard or screen reader must never be hidden as spam. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { receipt } from '../../support/form-journey.js';
 import { FormOnPage, type FormRow, type SiteLanguage } from '../../support/form-rows.js';

@@ -46,7 +46,7 @@ async function submitOffline(form: FormOnPage, email: string, language: SiteLang
 
 const tray = (page: Page) => page.locator('.outbox-notices');
 
-/** Triggers one attempt to send the outbox. Resolves when the page shows that the submission is still waiting. */
+/** Triggers an attempt to send the outbox. Resolves when the page has stored that a submission is still waiting. */
 async function tryOnce(page: Page, setOff: () => unknown): Promise<void> {
   await page.evaluate(`localStorage.setItem('kc:outbox', '"a try is under way"')`);
   await setOff();

@@ -19,7 +19,10 @@ export interface Draft {
   allowed?: readonly number[];
 }
 
-/** A valid request according to the document: an administrator, an existing id, values that match their schemas. */
+/**
+ * Generates a request that is valid according to the document. An administrator sends it, with existing ids and with
+ * values that match their schemas.
+ */
 export function goodRequest(operation: Operation, { schemas }: ApiDocument): fc.Arbitrary<FuzzRequest> {
   return draft(operation, schemas, fc.constant('admin')).map(assembled);
 }
@@ -68,7 +71,7 @@ function draft(
 
 function bodyOf(operation: Operation, body: Schema, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const drawn = fromSchema(body, schemas);
-  // The schema lists the fields of all lead types, but a lead only has the fields of its own type.
+  // The schema lists the fields of all lead types, and the server refuses fields of another type than the lead's.
   if (operation.id === 'updateLead') return fc.oneof(fc.constant({ priority: 'high' }), drawn);
   if (operation.path.startsWith('/api/message-templates')) return drawn.map(withFittingSubject);
   return operation.path.endsWith('/unmerge') ? fc.oneof(fc.constant({ other: '~merged~' }), drawn) : drawn;

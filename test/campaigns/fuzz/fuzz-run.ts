@@ -18,7 +18,7 @@ export interface FuzzFigures {
   requests: number;
   statuses: Map<string, Map<number, number>>;
   slowestMs: number;
-  /** For each failing operation and round, text with the request, the response and the violations. */
+  /** One text for each failing operation and round, with the request, the response and the violations. */
   failures: string[];
 }
 
@@ -109,7 +109,7 @@ class FuzzRun {
     });
     this.figures.slowestMs = Math.max(this.figures.slowestMs, answer.ms);
     this.count(operation.id, answer.status);
-    // A token or an account was lost. Reset the world earlier, because valid requests need both.
+    // The request's session or account is gone. Valid requests need both, so the world is reset earlier.
     if (answer.status === 401) this.untilRenewal -= RENEW_AFTER / 5;
     const violations = this.validator.violations(request, answer);
     if (violations.length > 0) {

@@ -144,7 +144,7 @@ export const unknownKey: fc.Arbitrary<string> = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20 }).map((name) => `zz${name}`),
 );
 
-/** Segments for `{id}`, percent-encoded if a request line needs it. */
+/** Segments for `{id}`, percent-encoded where a request line needs it. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'undefined',

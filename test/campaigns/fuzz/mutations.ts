@@ -40,7 +40,7 @@ function mutate(name: string, change: (draft: Draft) => Partial<Draft>, allowed?
 const asJson = { 'content-type': 'application/json' };
 
 function inBody(operation: Operation): fc.Arbitrary<Mutation> {
-  // An operation without a body still refuses a body with invalid text, if its content type makes the server parse it.
+  // Except for GET, the server also parses the JSON body of an operation without one, and refuses invalid text in it.
   const takesBody = operation.body !== undefined;
   const isRead = operation.method !== 'GET';
   const only = (...statuses: number[]) => (isRead ? statuses : undefined);
@@ -80,7 +80,7 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
       arbitrary: fc
         .tuple(fc.integer({ min: 9, max: 4_000 }), fc.constantFrom(['[', ']'], ['{"a":', '}']))
         .map(([depth, [open = '', close = '']]) =>
-          // 413, because the body of a sign-in is limited to 8 KB.
+          // 413 is allowed, because the body of a sign-in is limited to 8 KB.
           mutate(
             'deep nesting',
             (draft) => sent(draft, `${open.repeat(depth)}1${close.repeat(depth)}`),

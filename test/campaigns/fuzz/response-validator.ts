@@ -167,7 +167,7 @@ function calendarViolations(text: string): string[] {
   return isWhole && isFolded ? [] : [`This is no calendar: ${text.slice(0, 200)}`];
 }
 
-/** A file with codes is for programs: its cells contain the stored values, without the apostrophe against formulas. */
+/** Checks an exported file. Cells in a file for programs may look like formulas, because the values are unchanged. */
 function csvViolations(text: string, isForPrograms: boolean): string[] {
   const violations: string[] = [];
   if (!text.startsWith('\uFEFF')) violations.push('The file has no byte order mark.');

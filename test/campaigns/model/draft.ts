@@ -8,7 +8,7 @@ type Call = Action extends infer A ? (A extends Action ? Omit<A, 'as'> : never) 
 
 export const number = fc.nat(100_000);
 
-/** Filters are combined, so if each were set half of the time, nearly every list would be empty. */
+/** Sets a filter in one of seven cases. Filters are combined, so otherwise nearly every list would be empty. */
 export function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }

@@ -100,7 +100,7 @@ function historyActor(world: World, id: string | null): object | null {
   return name === undefined ? person(world, id) : { _id: id, name, isFormer: true };
 }
 
-/** A history event about another lead needs access to that lead. Otherwise, only the values changed here are shown. */
+/** A history event about another lead is complete only for users who see that lead. Others see this lead's changes. */
 export function visibleHistory(world: World, user: ModelUser, lead: ModelLead): readonly ModelEvent[] {
   const seesAll = hasPermission(user, 'canViewAllLeads');
   return lead.history.flatMap((event) => {
@@ -137,7 +137,7 @@ export function listedInModel(world: World, user: ModelUser, lead: ModelLead): u
   return { lead: leadInModel(world, lead), possibleDuplicates: openCandidates(world, user, lead).length };
 }
 
-/** The lead's pairs in these states, with the other lead, if the user can see it. */
+/** Returns the lead's pairs in these states whose other lead the user sees, unless it is merged or suspected spam. */
 export function openCandidates(
   world: World,
   user: ModelUser,
@@ -213,7 +213,7 @@ export function statsInAnswer(stats: Json, user: ModelUser): unknown {
   };
 }
 
-/** Open leads, late first contacts and due follow-ups per user. Rows with only zeros are left out. */
+/** Open leads, late first contacts and due follow-ups per assignee. Rows with only zeros are left out. */
 export function teamInModel(world: World, user: ModelUser): unknown {
   const assigneeOf = ({ assignedTo, inPool }: ModelLead) => (inPool ? 'pool' : (assignedTo ?? 'nobody'));
   const rows = new Map<string, [open: number, overdue: number, followUpsDue: number]>();

@@ -125,7 +125,7 @@ export function isStranded(world: World, { assignedTo, status, mergedInto, type 
   return assignedTo !== null && openIn(status) && mergedInto === null && !canBeAssigned(world, assignedTo, type);
 }
 
-/** Whether taking the lead is a conflict instead of "not found": it was in the pool, and the user can see its type. */
+/** Whether taking the lead gets 409 instead of 404. It does if the lead was in the pool and the user sees its type. */
 export function hasLeftPool(user: ModelUser, lead: ModelLead | undefined): boolean {
   if (!lead || lead.quarantined || lead.mergedInto !== null) return false;
   return lead.leftPool && typesOf(user).includes(lead.type);

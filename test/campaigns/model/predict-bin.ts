@@ -53,7 +53,7 @@ export function predictBinCall(world: World, user: ModelUser, call: BinCall): Pr
   };
 }
 
-/** Whether the user could see the lead if it were not deleted. A user who can only erase must be able to edit it. */
+/** Whether the user could see the lead if it were not deleted. A user without Delete must be able to edit it. */
 function reaches(user: ModelUser, { root, leads }: BinnedLead): boolean {
   if (!leads.every(({ type }) => typesOf(user).includes(type))) return false;
   return hasPermission(user, 'canDeleteLeads') ? sees(user, root) : canEdit(user, root);

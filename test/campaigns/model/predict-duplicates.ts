@@ -220,7 +220,7 @@ function predictUnmerge(
 ): Prediction {
   const pair = other && pairOf(world, lead.id, other.id);
   const canRead = other && typesOf(user).includes(other.type);
-  // The same response as for a lead that is not merged, and audited as a refusal.
+  // The response is the same as for a lead that is not merged, but the audit trail contains a refusal.
   if (!canRead) return { ...refusedBy(request, 409), apply: () => world.count('access.refused') };
   if (!pair?.merge || other.mergedInto !== lead.id) return refusedBy(request, 409);
   const { before, after, stateBefore, plans, pairedWith } = pair.merge;
@@ -329,7 +329,7 @@ function followUpChange(
   return JSON.stringify(from) === JSON.stringify(to) ? {} : { followUp: { from, to } };
 }
 
-/** An assignee who lost access cannot be restored, so the current assignment stays. */
+/** Returns the fields that an undo restores. If the former assignee lost access, the current assignment stays. */
 function undoableFields(world: World, lead: ModelLead, { changed, after }: NonNullable<ModelPair['merge']>) {
   const { assignedTo } = after;
   const hasLostAccess =

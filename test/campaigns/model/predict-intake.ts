@@ -43,7 +43,7 @@ export function predictSubmission(world: World, call: Call<'submit'>, request: R
   };
 }
 
-/** The lead is assigned to the user who adds it. With Edit All, the user chooses the assignee. */
+/** With Edit All, the user chooses the assignee or none. Otherwise the lead is assigned to the user who adds it. */
 export function predictManualLead(
   world: World,
   user: ModelUser,
@@ -125,7 +125,7 @@ function newLead(
   };
 }
 
-/** A new promise is due within days. Promises for leads from outside support hours are due at the same time. */
+/** The promise of a new lead. Leads that arrive outside support hours are due at the same time. */
 function promiseFrom(type: LeadType, createdAt: string): Pick<ModelLead, 'due' | 'dueMs'> {
   const promiseHours = promiseHoursOf(type);
   if (promiseHours === null) return { due: 'none', dueMs: 0 };

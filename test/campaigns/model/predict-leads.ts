@@ -125,7 +125,7 @@ function predictWork(
   if (call.kind === 'follow-up' && call.on !== null && call.on < dayIn(0)) return refusedBy(request, 400);
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
-  // The server looks for this part before it checks whether the user can edit the lead.
+  // The server looks for the missing follow-up before it checks whether the user can edit the lead.
   if (call.kind === 'missing-part' && !['remove', 'note'].includes(call.part)) return refusedBy(request, 404);
   if (lead.mergedInto !== null) return refusedBy(request, 409);
   if (call.kind === 'delete') {
@@ -218,7 +218,7 @@ function predictChange(
   return predictChanged(world, user, lead, { ...changes, ...assignmentOf(changes) }, request);
 }
 
-/** Takes a lead from the pool. The caller's own lead stays as it is. Unassigned leads outside the pool are refused. */
+/** Takes a lead from the pool. A lead of the caller stays as it is, and any other lead outside the pool is refused. */
 function predictTake(world: World, user: ModelUser, id: string, request: Request): Prediction {
   if (!hasPermission(user, 'canTakeFromPool')) return refusedBy(request, 403);
   const lead = world.leads.get(id);
@@ -320,7 +320,7 @@ function bulkAnswer({ body: { data } }: { body: { data: { skipped: string[] } } 
   return { ...data, skipped: [...data.skipped].sort() };
 }
 
-/** Ids that the user cannot see in a bulk request count as one refusal, which only the audit trail records. */
+/** The ids in a bulk request that the user cannot see count as one refusal, which only the audit trail records. */
 export function unseenCount(world: World, user: ModelUser, ids: readonly string[]): () => void {
   const leads = ids.map((id) => world.leads.get(id));
   const isRefusal = leads.some((lead) => !lead || !sees(user, lead));
@@ -392,7 +392,7 @@ function restore(world: World, user: ModelUser, lead: ModelLead): void {
   if (wasQuarantined) assignByRule(world, lead);
 }
 
-/** Whether a lead of a type that the user cannot see was merged into the lead. */
+/** Whether one of the leads that were merged into the lead has a type that the user cannot see. */
 function holdsHidden(world: World, user: ModelUser, lead: ModelLead): boolean {
   return mergedLeadsOf(world, lead.id).some(({ type }) => !typesOf(user).includes(type));
 }

@@ -5,7 +5,7 @@ import { openIn } from './lead-views.js';
 import { hasPermission, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
-/** Unassigns the user's open leads. They go to the pool if the manager asked for that and can see their type. */
+/** Unassigns the user's open leads. With `to`, leads of the manager's types go to the pool, except spam. */
 export function unassignOpenLeads(
   world: World,
   manager: ModelUser,

@@ -7,7 +7,7 @@ import { typesOf } from './rights.js';
 import { promiseHoursOf } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
-/** An unassigned lead is then assigned by rule, so the assignee is compared in the database, not in the response. */
+/** A rule can assign the lead afterwards, so the assignee is compared in the database, not in the response. */
 export function predictTypeCorrection(
   world: World,
   user: ModelUser,

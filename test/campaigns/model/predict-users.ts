@@ -370,7 +370,7 @@ function answered(request: Request, expected: unknown, reader: (answer: Answer) 
   return { ...request, status: 200, answer: { read: reader, expected } };
 }
 
-/** Choosing where leads go needs the permission to assign each of them. */
+/** Whether the manager can choose who gets a user's leads. This needs the permission to assign each of them. */
 function canAssignLeads(manager: ModelUser): boolean {
   return hasPermission(manager, 'canViewAllLeads') && hasPermission(manager, 'canEditAllLeads');
 }

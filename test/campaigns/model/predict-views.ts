@@ -68,7 +68,7 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
   }
 }
 
-/** The audit trail records which notification settings changed, and each new device. */
+/** Counts the audit events for changed notification settings, and for added and removed devices. */
 function auditOwnSettings(
   world: World,
   user: ModelUser,

@@ -95,7 +95,8 @@ export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed
        first_response_at timestamptz, follow_up_on date, follow_up_note text)`,
     [JSON.stringify(rows)],
   );
-  // Ids that the database creates in the same millisecond are unordered. On the same day, the older id comes first.
+  // The ids are created here, because the database would create unordered ids within a millisecond. The follow-up with
+  // the older id comes first on a day.
   await api.sql(
     `INSERT INTO lead_follow_ups (id, lead_id, due_on, note)
      SELECT own.id, l.id, l.follow_up_on, l.follow_up_note

@@ -27,7 +27,7 @@ export interface ModelRule {
   userIds: string[];
 }
 
-/** A share-out that can be undone: each lead as it was before, unless its version has changed since. */
+/** A share-out that can be undone: each lead with its former assignment, and its version, which later changes raise. */
 export interface ModelShareOut {
   owner: string;
   leads: (Pick<ModelLead, 'id' | 'assignedTo' | 'inPool'> & { version: number })[];
@@ -206,7 +206,7 @@ export class World {
     }
   }
 
-  /** Any status except `new` counts as the first response. `new` undoes that, unless a call was logged. */
+  /** Any status except `new` also sets the first response. `new` removes it, unless a call was logged. */
   changed(lead: ModelLead, changes: Partial<ModelLead>): ModelLead {
     const after = { ...lead, ...changes };
     if (changes.followUp !== undefined) Object.assign(after, this.planned(lead, changes.followUp));
@@ -255,7 +255,7 @@ export class World {
     this.count(action);
   }
 
-  /** Removes what identifies the person from the leads. The events stay. */
+  /** Removes personal data from the leads. Their history events stay. */
   eraseLeads(leads: readonly ModelLead[], actor: string): void {
     const ids = new Set(leads.map(({ id }) => id));
     for (const lead of leads) this.redactHistory(lead);

@@ -123,7 +123,7 @@ describe('two servers monitored by Prometheus', () => {
       process.kill(postmaster, 'SIGKILL');
       // Without this, the server would restart the database within a second.
       await rename(join(data, 'postgres'), join(data, 'away'));
-      // The database's connections stay open for a moment.
+      // The database's connections stay open for a moment, so a submission can still succeed.
       await waitFor('submissions are refused', async () => (await sendForm(1)) === 503);
       await becomes('KisanCanteenDatabaseAway', 'pending', killedMs);
       await becomes('KisanCanteenDatabaseAway', 'firing', killedMs);

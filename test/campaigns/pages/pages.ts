@@ -1,7 +1,7 @@
 import { PUBLIC_ROUTES } from '../../../frontend/src/content/routes.js';
 import { isCampaign } from '../campaign.js';
 
-/** A franchise page with its forms and an article; the home page and a content page with a dialog. */
+/** A franchise page with its forms, an article, the home page, and a content page with a dialog. */
 const SAMPLE = {
   en: ['/kisan-canteen', '/blogs/kisan-canteen-selling-together'],
   hi: ['/', '/services/soil-testing'],

@@ -1,4 +1,4 @@
-/** Permissions during concurrent changes, and in a process other than the one that changed them. */
+/** Tests permissions during concurrent changes, and in a process other than the one that changed them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Algorithm, hash } from '@node-rs/argon2';
 import fc from 'fast-check';
@@ -391,7 +391,7 @@ describe('an assignment to a user who loses access at the same time, on two proc
     }
   });
 
-  /** Open, visible leads whose assignee has no access to them. */
+  /** Returns the open leads, except merged ones, whose assignee has no access to them. */
   const strandedLeads = () =>
     api.sql(
       `SELECT l.id FROM leads l JOIN users u ON u.id = l.assigned_to

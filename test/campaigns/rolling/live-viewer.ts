@@ -76,7 +76,7 @@ export class LiveViewer {
     }
   }
 
-  /** Loads the list until it reaches the leads of the previous load. */
+  /** Loads pages of the list until one contains a lead of the previous load. */
   private async load(): Promise<void> {
     this.counts.loaded += 1;
     const loaded: string[] = [];

@@ -38,7 +38,7 @@ interface Case {
 const CASES: readonly Case[] = FORM_ROWS.flatMap((row) =>
   (['en', 'hi'] as const).flatMap((language) => MOMENTS.map((moment) => ({ row, language, moment }))),
 );
-/** The cases of `npm test`: each moment once, both languages, a dialog, and the form that replaces another one. */
+/** The cases of `npm test`: each moment once, both languages, a form in a dialog, and a form that replaces another. */
 const IN_TEST = new Map<string, string>([
   ['the message', 'en before the first touch'],
   ['the DDO application', 'hi before the page loads'],
@@ -58,7 +58,7 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
   it('keeps the input and the translation, announces changes and arrives complete', async () => {
     const { context, page, pageErrors } = await visit(site, { language });
     const form = new FormOnPage(page, row, language);
-    // Elements that React changes during hydration.
+    // The elements that React changes during hydration.
     const changing = row.path.includes('?') ? '#write' : '.form-progress';
     const translateAt = async (now: Moment) => {
       if (moment !== now) return;
@@ -76,7 +76,7 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
     await translateAt('before the first touch');
 
     if (row.inDialog) await page.locator('button[aria-haspopup="dialog"]').first().click();
-    // The address selects a different form from the one in the static page.
+    // The address selects another form than the one in the static page, so the form appears after hydration.
     if (row.path.includes('?')) await form.form.locator('select').first().waitFor();
     const first = form.form.locator('[name]:is(input, textarea)').first();
     await first.pressSequentially('Suni', { delay: 20 });

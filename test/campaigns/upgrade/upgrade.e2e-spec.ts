@@ -16,7 +16,7 @@ let forms: pg.Pool;
 beforeAll(async () => {
   database = await createBareDatabase();
   await migrate(database.ownerUrl, { migrations: (await migrationClasses()).slice(0, 1) });
-  // The server's own timeout for a connection.
+  // The same timeouts as in the server's own connections.
   forms = new pg.Pool({
     connectionString: database.ownerUrl,
     max: WRITERS,
