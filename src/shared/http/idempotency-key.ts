@@ -1,6 +1,6 @@
 /**
- * The header `Idempotency-Key`, which every POST accepts. A repeat within 24 hours changes nothing, except in operations
- * that ignore the header.
+ * The header `Idempotency-Key`, which every POST accepts. A repeat within 24 hours changes nothing, except in
+ * operations that ignore the header.
  */
 import { createHash, createHmac } from 'node:crypto';
 import {
