@@ -102,7 +102,7 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
     requestTimeout: requestTimeoutMs,
     // Node checks for slow requests only at this interval. security-headers.ts refuses requests without Host.
     http: { connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 3), requireHostHeader: false },
-    // Addresses with long ids must get the same 404 as unknown ids. Node itself refuses even longer addresses.
+    // Addresses with long ids must get a 404, as unknown ids do. Node itself refuses even longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: malformedRequestHandler(isHttps(env)),

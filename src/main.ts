@@ -148,7 +148,7 @@ function onSignal(drain?: () => Promise<void>): void {
   }
 }
 
-/** Stops the application first, because running requests need the database. */
+/** Stops the application before the database, because running requests need the database. */
 async function stop(exitCode: number, drain?: () => Promise<void>): Promise<void> {
   stoppingSinceMs = performance.now();
   await drain?.();
@@ -185,7 +185,7 @@ function onUnexpected(error: unknown): void {
   logger.fatal({ event: 'unexpected', err: error });
 }
 
-/** Whether the database closed a connection in use. The request then fails, and the pool opens a new connection. */
+/** Returns whether the database closed a connection in use. The request then fails, and the pool opens a new one. */
 function isLostConnection(error: unknown): boolean {
   return (
     /^57P0[1-4]$/.test(errorCode(error)) ||

@@ -20,7 +20,7 @@ export function placeholderWarning(publicUrl: string | undefined, placeholders: 
   );
 }
 
-/** False for this machine, private networks, and host names reserved for local use or tests. */
+/** Returns false for this machine, private networks, and host names that are reserved for local use or tests. */
 function isPublic(publicUrl: string): boolean {
   const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) === 0) return host.includes('.') && !/\.(?:localhost|local|internal|test|example|invalid)$/.test(host);

@@ -18,7 +18,10 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's `recursive` option loops forever if a directory cannot be created in an existing parent, as in /proc. */
+/**
+ * Also creates missing parents. Does not use Node's `recursive` option, because that loops forever if a directory
+ * cannot be created in an existing parent, as in /proc.
+ */
 async function makeDirectory(path: string, isParentThere = false): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });

@@ -5,7 +5,10 @@ import { StartError } from './errors.js';
 import { parseOrigin, parsePublicUrl } from './public-url.mjs';
 import { withPassword, withSecretFiles } from './secret-variables.js';
 
-/** Uses no decorated classes: most variables need parsing (`12h`), and an error is one line that names its variable. */
+/**
+ * The settings are not classes with decorators, because most variables need parsing (`12h`), and because each error has
+ * to be one line that names its variable.
+ */
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -37,11 +40,11 @@ export interface Env {
   corsOrigins: string[];
   /** Number of trusted proxy hops in X-Forwarded-For. */
   trustProxy: number;
-  /** 0 means no limit, as in the next three settings. */
+  /** 0 means that there is no limit, here and in the next three settings. */
   leadsPerMinute: number;
   loginsPer15Minutes: number;
   clientErrorsPerMinute: number;
-  /** Notes and call logs per user. */
+  /** How many notes and call logs one user can add per minute. */
   staffWritesPerMinute: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Days without office work: YYYY-MM-DD, or MM-DD for every year. */

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { errorCode, StartError } from './errors.js';
 
-/** Checks the port before any slow step. `prefix` begins the variables' names. @throws StartError if it is taken */
+/**
+ * Checks that the port is free. `prefix` is the first part of the variables' names in the error, such as `METRICS_`.
+ * @throws StartError if the server cannot listen on the port
+ */
 export function checkPort(host: string, port: number, prefix = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -3,10 +3,11 @@ import { StartError } from '../config/errors.js';
 import { GRANT_LOCK } from '../shared/database/advisory-locks.js';
 
 /**
- * Grants the role of `databaseUrl` only the rights that the application needs. It can read and extend the audit trail,
- * but even a compromised server cannot change the trail or grant itself more rights.
- * Covers tables of later migrations too: servers of the previous version keep running and fire the new triggers.
- * @throws StartError if both addresses use one role, or the application's role can act as the owner
+ * Grants the role of `databaseUrl` only the rights that the application needs. The role can read and extend the audit
+ * trail, but even a compromised server cannot change the trail or grant itself more rights.
+ * The grants also cover tables that later migrations create: during an upgrade, servers of the previous version keep
+ * running, and their statements fire triggers that use the new tables.
+ * @throws StartError if both addresses use the same role, or if the application's role can act as the owner
  */
 export async function grantToApplication(databaseUrl: string, ownerUrl: string): Promise<void> {
   const application = await roleOf(databaseUrl);

@@ -5,7 +5,10 @@ const OLDEST_MAJOR = 15;
 const CONNECT_MS = 5_000;
 
 const PROBE = 'kisan_canteen.probe';
-/** Several probes are needed: a pooler reuses its last connection, but other clients can take it in between. */
+/**
+ * A pooler gives both clients the same connection, unless another client takes it in between. Several probes make that
+ * unlikely.
+ */
 const POOLER_PROBES = 3;
 
 /**
@@ -16,7 +19,7 @@ const POOLER_PROBES = 3;
 export async function checkExternalPostgres(databaseUrl: string): Promise<void> {
   const clients: pg.Client[] = [];
   const connect = async (options?: string) => {
-    // This can fail too, because it reads the certificates named in the address.
+    // The constructor is inside `try`, because it reads the certificates named in the address and can fail.
     const client = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_MS,

@@ -18,8 +18,8 @@ const RETRY_MS = 1_000;
 const POOL_WAIT_MS = 1_000;
 
 /**
- * Reads the primary's write position, timeline and system. PostgreSQL flushes a commit before it confirms the commit or
- * shows it to others, so the flushed position is enough. With `synchronous_commit` off, only the end of the log is.
+ * Reads the primary's write position, timeline and system id. With `synchronous_commit`, a commit is flushed before it
+ * is visible, so the flushed position is enough. Without it, the position is the end of the log.
  */
 const POSITION = `
   SELECT position::text, left(pg_walfile_name(position), 8) AS timeline, system_identifier::text AS system
@@ -28,7 +28,7 @@ const POSITION = `
       WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn() END AS position
   ) AS written`;
 
-/** The timelines differ if the replica was promoted or follows a former primary. */
+/** If the replica was promoted or follows a former primary, the timelines differ and the result is false. */
 const HAS_REPLAYED = `
   SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn
      AND lpad(upper(to_hex(timeline_id)), 8, '0') = $2 AND system_identifier::text = $3 AS replayed
@@ -66,7 +66,10 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     return pool;
   }
 
-  /** Whether the replica has everything that was committed before the call. Rejects only if the primary is silent. */
+  /**
+   * Returns whether the replica has everything that was committed before the call. Rejects only if the query on the
+   * primary fails.
+   */
   async hasEverything(): Promise<boolean> {
     return this.client !== undefined && this.questions.add(undefined);
   }
@@ -126,7 +129,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Throws if the replica is unreachable, or once the connection is lost. */
+  /** Connects to the replica and waits. Throws if the replica is unreachable or the connection is lost. */
   private async untilLost(onThere: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -174,14 +177,17 @@ export class ReadConnections {
     return this.read((database) => database.query<Rows>(text, values));
   }
 
-  /** What `work` reads includes everything committed before the call. If the replica fails, runs it on the primary. */
+  /**
+   * Runs `work` on data that includes everything committed before the call. If the replica fails, runs `work` again on
+   * the primary.
+   */
   async read<T>(work: (database: DataSource) => Promise<T>): Promise<T> {
     const { primary, replica, ofReplica } = this;
     if (!replica || !ofReplica || !(await replica.hasEverything())) return work(primary);
     try {
       return await work(ofReplica);
     } catch (failure) {
-      // Does not retry on the primary: the client has disconnected, or the primary would be just as slow.
+      // Does not retry on the primary: either the client has disconnected, or the primary would be just as slow.
       if (failure instanceof AbandonedQuery || errorCode(failure) === TOOK_TOO_LONG) throw failure;
       return work(primary);
     }

@@ -5,9 +5,9 @@ const MAX_TRIES = 120;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Runs `work` in a transaction that locks tables which submissions write to. Submissions queue behind a waiting lock,
- * so each wait is at most 250 ms. The transaction then rolls back, lets the submissions pass and retries, for about two
- * minutes.
+ * Runs `work` in a transaction that locks tables which submissions write to. Submissions have to queue behind a lock
+ * that is waiting, so each wait ends after 250 ms. The transaction then rolls back, lets the submissions pass and tries
+ * again, up to 120 times.
  */
 export async function retryLocks(queryRunner: QueryRunner, work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {

@@ -21,15 +21,18 @@ export interface Cluster {
   binaries: Binaries;
 }
 
-/** Root starts other accounts' programs in the directory itself: they might have no access to its parent folders. */
+/**
+ * Returns the path of the cluster for PostgreSQL's programs. Root starts them as another account, with the cluster as
+ * their working directory, because that account might have no access to the parent folders.
+ */
 export function clusterPath({ dir, account }: Cluster): string {
   return account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : dir;
 }
 
 /**
- * Creates the cluster if it does not exist. It has another name until it is complete, so an interrupted start leaves
- * nothing that looks complete, and only one of two simultaneous starts succeeds.
- * @throws StartError if the cluster belongs to another user or version, or the disk has too little space
+ * Creates the cluster if it does not exist. A new cluster has a temporary name until it is complete. An interrupted
+ * start therefore leaves nothing that looks complete, and only one of two simultaneous starts succeeds.
+ * @throws StartError if the cluster belongs to another user or version, or if the disk has too little space
  */
 export async function ensureCluster(cluster: Cluster, superuserPassword: string): Promise<void> {
   const { dir, account, binaries } = cluster;
@@ -165,7 +168,8 @@ export function isAlive(pid: number): boolean {
 
 /**
  * Moves the stopped cluster from `freshDir` to `dir` and keeps the old one as `keptDir`, all on one disk. Two renames
- * are not atomic, so the new cluster is first named `postgres.next`. If `postgres` is missing, the next start uses it.
+ * are not atomic, so the new cluster is first named `postgres.next`. If a crash leaves no `postgres`, the next start
+ * renames `postgres.next` to it.
  */
 export async function replaceCluster(dir: string, freshDir: string, keptDir: string): Promise<void> {
   await rename(freshDir, nextOf(dir));
@@ -179,7 +183,7 @@ export async function finishReplacement(dir: string): Promise<void> {
   if (!existsSync(dir) && existsSync(nextOf(dir))) await rename(nextOf(dir), dir);
 }
 
-/** Name of a complete cluster that is not yet in its place. */
+/** Returns the name of a complete cluster that has not been moved to `dir` yet. */
 export function nextOf(dir: string): string {
   return `${dir}.next`;
 }

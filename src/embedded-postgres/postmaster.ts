@@ -30,7 +30,7 @@ export async function findPostmaster(dir: string): Promise<Postmaster | undefine
   if (text === undefined) return undefined;
   const lines = text.split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
-  // If the file is empty, a starting postmaster is writing it, or a crash interrupted the write.
+  // An empty file means that a starting postmaster is writing it, or that a crash interrupted the write.
   if (!(pid > 0) && (await ageMs(path)) < BEING_WRITTEN_MS) return undefined;
   if (!(pid > 0) || !(await isPostmasterOf(dir, pid))) {
     await rm(path, { force: true });
@@ -139,7 +139,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Checks the process's directory, because a postmaster that was taken over stays a zombie until init reaps it. */
+/**
+ * Returns whether the process ends within `withinMs`. Checks its working directory and not only its id, because a
+ * postmaster that was taken over stays a zombie until init reaps it.
+ */
 async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (await isPostmasterOf(dir, pid)) {
@@ -156,7 +159,7 @@ const RETRY_MS = 100;
 
 interface ClusterLease {
   postmaster: Postmaster;
-  /** Superuser session that holds the instance lock. It ends with PostgreSQL. */
+  /** Superuser session that holds the instance lock. The session ends when PostgreSQL ends. */
   lock: pg.Client;
 }
 
@@ -176,7 +179,7 @@ export async function acquireCluster(
     if (postmaster?.state === 'ready') {
       const lock = await tryLock(postmaster.port, superuserPassword);
       if (lock instanceof pg.Client) return { postmaster, lock };
-      // The session of a server killed a moment ago can still hold the lock. A running server's session keeps it.
+      // Waits, because the session of a server killed a moment ago can still hold the lock. A running server keeps it.
       if (lock === 'taken' && waitedMs >= LOCK_WAIT_MS) {
         throw new StartError(
           `Another Kisan Canteen is already running on ${cluster.dir}: stop it, or set DATA_DIR to another directory.`,
@@ -204,7 +207,7 @@ async function tryLock(port: number, superuserPassword: string): Promise<pg.Clie
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // If the connection is lost, it emits 'end'. Without this listener, the error would end the process.
+  // If the connection is lost, `client` also emits 'end'. Without this listener, the error would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,4 +1,7 @@
-/** Answers bytes that are not an HTTP request. Fastify's own responses lack our format and the security headers. */
+/**
+ * Answers requests that Node cannot parse or does not receive in time. The default responses have neither our format
+ * nor the security headers.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from '../shared/http/http.errors.js';
@@ -6,7 +9,10 @@ import { problemOf } from '../shared/http/problem.js';
 import { REQUEST_ID_HEADER } from './proxy-headers.js';
 import { minimalSecurityHeaders } from './security-headers.js';
 
-/** Makes any target routable, so that hooks set security headers: escapes a lone `%` and turns `*` into a page. */
+/**
+ * Returns a request target that the router accepts, so that hooks can set the security headers. If the path contains an
+ * invalid escape, every `%` in it is escaped. `*` becomes a path.
+ */
 export function readableUrl(target: string): string {
   // Clients that use this server as a proxy send the absolute form.
   const url = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/').replace(/^\*/, '/*');

@@ -39,10 +39,10 @@ export function readForwardedAddresses(fastify: FastifyInstance): void {
 }
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
-/** Format of ids from proxies. Other values are replaced, so they never reach the log or a response. */
+/** Format of ids from proxies. An id in any other format is replaced and never reaches the log or a response. */
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
-/** Returns the id generator. It uses the request's own id only behind trusted proxies. */
+/** Returns a function that generates request ids. Behind a trusted proxy, it returns the id that the proxy sent. */
 export function requestIds(isProxyTrusted: boolean): (request: Pick<IncomingMessage, 'headers'>) => string {
   return ({ headers }) => {
     const given = isProxyTrusted ? headers['x-request-id'] : undefined;
@@ -56,7 +56,7 @@ export function sendRequestIds(fastify: FastifyInstance): void {
     void reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
-  // With CORS, Nest answers a preflight before our onRequest hooks run.
+  // With CORS, Nest answers a preflight before our onRequest hooks run, so this hook adds the id.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader(REQUEST_ID_HEADER)) void reply.header(REQUEST_ID_HEADER, request.id);
     done();

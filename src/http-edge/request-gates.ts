@@ -22,16 +22,17 @@ const REFUSALS_PER_SECOND = 100;
 const REFUSALS_AT_ONCE = 50;
 
 /**
- * Protects public routes from floods. A route names its gate, a limit by network, with `@Gated(name)`. Gates run before
- * the body is read, so a refusal is cheap. Only a few bodies are processed at a time, in order of arrival. Error
- * responses to clients who are not signed in are paced: otherwise, clients that retry without waiting would cause
+ * Protects public routes from floods. A route names its gate with `@Gated(name)`. A gate is a function that throws to
+ * refuse a request, usually because of a limit for the client's network. Gates run before the body is read, so a
+ * refusal is cheap. On these routes, only a few bodies are processed at a time, in order of arrival.
+ * Error responses to clients who are not signed in are paced. Otherwise, clients that retry without waiting would cause
  * thousands of them per second.
  */
 @Injectable()
 export class RequestGates {
   private readonly gates = new Map<string, Gate>();
   private readonly replies = new WeakMap<FastifyRequest, FastifyReply>();
-  /** Functions that free the room taken by a request's body. Calling one again does nothing. */
+  /** Functions that free the room taken by a request's body. A second call of the same function does nothing. */
   private readonly releases = new WeakMap<FastifyRequest, () => void>();
   private readonly refusals = new Pacer(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE);
   private readonly bodies = new WorkQueue(MAX_BYTES_IN_WORK, MAX_BYTES_WAITING, serverBusy);
@@ -52,10 +53,10 @@ export class RequestGates {
       const { tooLarge } = (route.config ?? {}) as GatedRoute;
       if (tooLarge) route.bodyLimit = tooLarge.maxBytes;
     });
-    // Returns no promise unless something has to wait, because every request passes this hook.
+    // Returns no promise, because every request passes this hook and most have no gate to wait for.
     fastify.addHook('onRequest', (request, reply, done) => {
       const { gate } = gatedRoute(request);
-      // Does not count a call whose declared size is over the limit: it is refused unread, which is cheaper.
+      // Does not count a call whose declared size is over the limit: such a call is refused unread, which is cheaper.
       if (gate === undefined || Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) {
         done();
         return;

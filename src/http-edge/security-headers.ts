@@ -26,7 +26,7 @@ export function minimalSecurityHeaders(isHttps: boolean): string[] {
   return Object.entries(minimalHeaders(isHttps)).map(([name, value]) => `${name}: ${value}`);
 }
 
-/** @param isHttps whether browsers use https, which HSTS then enforces */
+/** @param isHttps - True if browsers use https. The responses then contain HSTS, which enforces https. */
 export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): void {
   const full = fullHeaders(isHttps);
   const ofApi = { ...full, 'Cache-Control': 'no-store' };
@@ -35,7 +35,7 @@ export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): 
     void reply.headers(request.routeOptions.url?.startsWith('/api/') ? ofApi : full);
     done();
   });
-  // If CORS is enabled, Nest answers a preflight before our hooks.
+  // If CORS is enabled, Nest answers a preflight before our onRequest hooks, so this hook adds the minimal headers.
   const bare = minimalHeaders(isHttps);
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('content-security-policy')) void reply.headers(bare);

@@ -41,7 +41,7 @@ export class AllowedMethods {
     });
   }
 
-  /** Returns a path's methods, sorted. Empty if the path is unknown. Keeps `%2F` encoded, as the router does. */
+  /** Returns the methods of a path, sorted; empty if the path is unknown. Keeps `%2F` encoded, as the router does. */
   at(path: string): string[] {
     const requestedPath = decodeURI(path);
     const fitting = this.routes.filter(({ pattern }) => pattern.test(requestedPath));

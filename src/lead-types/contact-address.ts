@@ -10,7 +10,7 @@ export function mailAddress(email: string, message?: { readonly subject: string;
   return `${withSubject}&body=${encodeURIComponent(message.body.replace(/\r?\n/g, '\r\n'))}`;
 }
 
-/** @param phone in any notation; only digits and `+` are kept */
+/** @param phone - In any notation. Only digits and `+` are kept. */
 export function callAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
@@ -26,8 +26,8 @@ export function chatNumber({ phoneE164, phoneKind }: Phone): string | null {
 }
 
 /**
- * @param phoneE164 `+919876543210`
- * @param text prefilled message, which the user still has to send
+ * @param phoneE164 - For example `+919876543210`.
+ * @param text - The prefilled message, which the user still has to send.
  */
 export function whatsAppAddress(phoneE164: string, text?: string): string {
   const chat = `https://wa.me/${phoneE164.replace(/\D/g, '')}`;

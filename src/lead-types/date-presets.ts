@@ -8,7 +8,7 @@ interface RelativeRange {
   readonly label: string;
   /** The days of the range if today is `today`. The range contains no future days. */
   readonly days: (today: string) => DayRange;
-  /** The days to compare it with: the same number just before, or the same part of the previous week or month. */
+  /** The days to compare the range with: as many days just before, or the same part of the previous week or month. */
   readonly before: (today: string) => DayRange;
 }
 

@@ -36,7 +36,7 @@ export const FIELD_KINDS = {
 
 export type FieldKind = keyof typeof FIELD_KINDS;
 
-/** The kinds of personal fields (personal-fields.ts). A new one needs a column type in SQL. */
+/** The kinds of personal fields (personal-fields.ts). A new kind needs a column type in SQL. */
 export type PersonalFieldKind = Extract<FieldKind, 'line' | 'text' | 'email' | 'phone' | 'age'>;
 
 export type LeadFieldKind = Exclude<FieldKind, 'email' | 'phone' | 'age'>;

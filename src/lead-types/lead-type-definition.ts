@@ -21,7 +21,7 @@ export type LeadFieldDefinition =
 /** Sets of lead types that an administrator can select with one click. The preset `admin` always has every type. */
 export type AccessPreset = 'manager' | 'sales' | 'hr' | 'default';
 
-/** First contact by the same time on the next working day (24) or on the working day after that (48). */
+/** The first contact is due by the same time on the next working day (24) or on the working day after that (48). */
 export type PromiseHours = 24 | 48;
 
 interface LeadTypeBase {

@@ -49,7 +49,7 @@ export const PROMISE_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<Pro
   },
 };
 
-/** Returns the language for messages: that of the page, else of the accepted privacy notice, else English. */
+/** Returns the language of the page if known, otherwise that of the accepted privacy notice, otherwise English. */
 export function visitorLanguage({
   source,
   consent,

@@ -27,8 +27,9 @@ const ALIKE = [
 ] as const;
 
 /**
- * Moves the values of a lead to the fields of another type. A value goes to the field with the same name, or else to
- * the field with the same meaning, if that field can hold the value. Former values of the new type are restored first.
+ * Moves the values of a lead to the fields of another type. Former values of the new type are restored first and never
+ * overwritten. A value then goes to the field with the same name, or else to a field with the same meaning, if that
+ * field can hold the value. Values that fit into no field go to `formerDetails`.
  */
 export function correctDetails(
   lead: { readonly type: LeadType; readonly details: FieldValues; readonly formerDetails: readonly FormerDetails[] },

@@ -2,7 +2,10 @@ import pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { listed } from '../modules/leads/sql/lead-conditions.js';
 
-/** Figures for the whole database, the same from every process. Without a response, all except `up` are omitted. */
+/**
+ * Figures for the whole database, which are the same from every process. If the database does not respond, all figures
+ * except `up` are omitted.
+ */
 export function measureDatabase(
   figures: DatabaseFiguresReader,
   isUp: () => Promise<boolean>,
@@ -54,7 +57,7 @@ interface DatabaseFigures {
   readonly outbox: readonly { channel: string; count: number; oldestSeconds: number }[];
 }
 
-/** Adds up the counts that triggers maintain (`lead_counts`), which are a few hundred rows. */
+/** Adds up the counts that triggers maintain in `lead_counts`. The table has only a few hundred rows. */
 const LEADS = `
   SELECT type, status, coalesce(sum(leads) FILTER (WHERE NOT quarantined), 0)::int AS count
   FROM lead_counts GROUP BY type, status ORDER BY type, status`;
@@ -82,7 +85,7 @@ const SETTLED_PROMISES = `
   ) l ON l.state_now = s.state
   GROUP BY state`;
 
-/** Skips unreachable devices, which are not the server's fault, and messages that expired after seven days. */
+/** Skips messages to unreachable devices, which are not the server's fault, and messages older than eight days. */
 const OUTBOX = `
   SELECT o.channel, count(*)::int AS count, extract(epoch FROM now() - min(o.created_at))::float8 AS "oldestSeconds"
   FROM outbox o LEFT JOIN push_subscriptions d ON d.id = o.device_id

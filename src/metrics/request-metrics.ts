@@ -27,7 +27,10 @@ export function measureRequests(fastify: FastifyInstance, registers: Registry[])
   });
 }
 
-/** Returns an API route's template, `site` for files of the site, or `unknown` for addresses that do not exist. */
+/**
+ * Returns the template of an API route, `site` for files of the site, `preflight` for CORS preflights, or `unknown` for
+ * addresses that do not exist.
+ */
 function routeOf({ is404, routeOptions: { url } }: FastifyRequest): string {
   if (is404 || url === undefined) return 'unknown';
   if (url === '/api' || url.startsWith('/api/')) return url;

@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const DOCUMENTS_PER_SECOND = 50;
 const DOCUMENTS_AT_ONCE = 20;
 
-/** Has no inline styles, because the content security policy forbids those of the page that Nest generates. */
+/** Nest's own page has inline styles, which the content security policy forbids. This page has none. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>

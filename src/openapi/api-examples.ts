@@ -16,9 +16,9 @@ const METHODS = ['get', 'post', 'put', 'delete'];
 const LEADS = ['Lead', 'ListedLead', 'LeadDetail'];
 
 /**
- * Adds a valid example to every body and required parameter, built from the examples of the fields. The example of a
- * named schema is stored in it. A body with one form per lead type has an example for each type. Viewers build
- * examples of JSON responses from the fields, and those of leads from the schema.
+ * Adds a valid example to every body and every required parameter, built from the examples of the fields. If the body
+ * has a named schema, the schema gets the example. A body with one form per lead type has an example for each type.
+ * JSON responses get no examples, because viewers build them from the fields. Only leads get one, in their schemas.
  */
 export function withExamples(document: OpenAPIObject): OpenAPIObject {
   const shown = JSON.parse(JSON.stringify(document)) as OpenAPIObject;
@@ -43,8 +43,8 @@ export function withExamples(document: OpenAPIObject): OpenAPIObject {
 }
 
 /**
- * Adds an example to each field: its own, else the one of its format or name.
- * @param plain collects ids and times: their examples are used in bodies, then removed from the schema
+ * Adds an example to each field that has none, by its format or name.
+ * @param plain - Collects ids and times. Their examples are used in bodies and then removed from the schema.
  */
 function describeFields(schema: Json, plain: Json[]): void {
   for (const [name, field] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>)) {
@@ -66,7 +66,7 @@ function exampleOf(name: string, field: Json): unknown {
   return name in EXAMPLE_VALUES ? EXAMPLE_VALUES[name] : labelOf(field);
 }
 
-/** Returns the label as the example of a text, so that fields of a new lead type need none. */
+/** Uses the label of a text field as its example, so that the fields of a new lead type need no examples. */
 function labelOf(field: Json): unknown {
   return typesOf(field).includes('string') && field['format'] === undefined ? field['description'] : undefined;
 }
@@ -132,9 +132,9 @@ function describeFile(response: Json, document: Json): void {
 }
 
 /**
- * Returns the first form with all its fields, and the other forms with their required fields and those that the first
- * does not have. A form with the same required fields as the first has no example. This happens for leads that staff
- * add, where the fields of a type are optional.
+ * Returns an example for each form. The first contains all its fields. The others contain their required fields, and
+ * the fields that the first form does not have. A form with the same required fields as the first gets no example. This
+ * happens when staff add leads, because the fields of a type are then optional.
  */
 function examplesOf(
   [first, ...others]: [type: string, form: Json][],
@@ -195,7 +195,7 @@ function resolved(schema: Json, document: Json): Json {
   return (name === undefined ? undefined : schemas[name]) ?? schema;
 }
 
-/** Returns an example of a lead without the groups of other types. */
+/** Returns an example of a lead that contains only the group of its own type. */
 function sampledLead(name: string, document: Json): unknown {
   const lead = sampled({ $ref: `#/components/schemas/${name}` }, document) as { type: LeadType };
   const groups: readonly string[] = LEAD_TYPE_NAMES.flatMap((type) => leadTypeDefinition(type).group ?? []);
@@ -205,8 +205,8 @@ function sampledLead(name: string, document: Json): unknown {
 
 function sendable(schema: Json, document: Json): unknown {
   const value = sampled(schema, document);
-  // The honeypots would mark the example as possible spam. The example of a manual lead has no assignee, because the id
-  // in the example belongs to no user.
+  // The honeypots would mark the example as possible spam. An added lead gets no assignee, because the user in the
+  // example does not exist.
   if (typeof value === 'object' && value !== null) {
     for (const name of ['leaveEmpty', 'companyFax', ...('source' in value ? ['assignedTo'] : [])])
       delete (value as Json)[name];

@@ -22,7 +22,7 @@ const { components, info } = parse(readFileSync('openapi.yaml', 'utf8')) as {
   info: { description: string };
 };
 
-/** Failures outside any operation, and alternative sentences for codes that are documented with another sentence. */
+/** Failures that belong to no operation, and failures whose code is documented with another sentence. */
 const UNDOCUMENTED = [
   'addressNotFound',
   'methodNotAllowed',

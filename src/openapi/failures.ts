@@ -11,8 +11,8 @@ export interface Operation {
 }
 
 /**
- * Failures of most operations. They name a response only if it has no other failures; then the first one in this order
- * gives the name.
+ * Names for the responses of failures that most operations have. If a response has other failures too, it is named
+ * after those. Otherwise, it is named after the first of its failures in this order.
  */
 const COMMON_FAILURES: Readonly<Record<string, string>> = {
   too_deep: 'InvalidBody',

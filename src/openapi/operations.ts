@@ -15,7 +15,7 @@ interface Operation {
   responses?: Record<string, Answer>;
 }
 
-/** Nest numbers the paths if a handler has several: `deleteLeads[1]`. */
+/** If a handler has several paths, Nest appends a number to the operation id: `deleteLeads[1]`. */
 const PATH_OF_SEVERAL = /^(\w+)\[(\d+)\]$/;
 
 /** If a handler has several paths, marks all but the first as deprecated aliases of the first. */

@@ -66,9 +66,9 @@ interface Operation {
 }
 
 /**
- * Marks every object in a body as closed, because the server refuses unknown keys. If `allOf` combines a schema with
- * more fields, the combined schema is marked instead of its parts.
- * @throws Error if one body adds fields to a schema and another does not
+ * Marks every object in a body as closed, because the server refuses unknown keys. If an object is composed of several
+ * schemas, only the composition is marked, and not its parts.
+ * @throws Error if a schema is a whole object in one body and a part in another
  */
 export function withRefusedKeys(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as unknown as Readonly<Record<string, Json>>;
@@ -79,7 +79,7 @@ export function withRefusedKeys(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** @param isWhole false for a part of a schema that has other fields too */
+/** @param isWhole - False if `schema` is only a part of an object that has other fields too. */
 function close(
   schema: Json,
   schemas: Readonly<Record<string, Json>>,

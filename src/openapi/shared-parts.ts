@@ -55,7 +55,7 @@ function placesIn<Part>(holder: Record<string, Part> | Part[]): (Place<Part> & {
   }));
 }
 
-/** Replaces parts with several occurrences by references. Returns these parts and `known` by name. */
+/** Replaces parts that occur more than once with references. Returns these parts and those in `known`, by name. */
 function share<Part extends Json, At extends Place<Part>>(
   kind: string,
   places: readonly At[],

@@ -66,7 +66,7 @@ async function post(body: Buffer, options: RequestOptions): Promise<number> {
   return response.statusCode ?? 0;
 }
 
-/** Reads the body up to a limit and drops it, because only the status counts. Ignores a connection lost meanwhile. */
+/** Reads the body up to a limit and drops it, because only the status counts. Ignores a connection that is lost. */
 async function discard(response: IncomingMessage): Promise<void> {
   let bytes = 0;
   try {

@@ -16,8 +16,9 @@ export class Batcher<Item, Result> {
   private running = 0;
 
   /**
-   * @param work returns one result per item, in order; if it throws, the whole batch fails
-   * @param limits `size`: most items per batch; `atOnce`: most batches that run at the same time
+   * @param work - Returns one result per item, in the same order. If it throws, the whole batch fails.
+   * @param limits - `size` is the maximum number of items in a batch. `atOnce` is the maximum number of batches that
+   * run at the same time.
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,

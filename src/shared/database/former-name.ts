@@ -1,8 +1,8 @@
 /**
- * Returns SQL that joins a deleted user's name from the audit trail as `former.name`, which is null while the user
+ * Returns SQL that joins the name of a deleted user from the audit trail as `former.name`. It is null while the user
  * exists.
- * @param userId the column with the user's id
- * @param user the alias under which `users` is joined by that id
+ * @param userId - The column with the user's id.
+ * @param user - The alias under which `users` is already joined by that id.
  */
 export function joinFormerName(userId: string, user: string): string {
   return `LEFT JOIN LATERAL (

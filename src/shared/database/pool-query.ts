@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 
 const names = new Map<string, string>();
 
-/** Runs a statement that each connection plans once and then keeps. Use it for a small, fixed set of statements. */
+/** Runs a statement that each connection parses once and keeps. Use it only for a small, fixed set of statements. */
 export async function preparedQuery<Row extends object>(
   dataSource: DataSource,
   text: string,
@@ -39,9 +39,9 @@ export class AbandonedQuery extends Error {}
 
 /**
  * Runs a statement and cancels it in the database when `signal` aborts. The connection returns to the pool only after
- * the last cancellation has been processed, so that none can hit the next statement. If that is uncertain, the
- * connection is closed.
- * @throws AbandonedQuery if the statement was cancelled
+ * the last cancellation has been processed, so that no cancellation can hit the next statement. If that is uncertain,
+ * the connection is closed.
+ * @throws AbandonedQuery if the statement was not completed because `signal` aborted
  */
 export async function abortableQuery<Row extends object>(
   dataSource: DataSource,
@@ -68,7 +68,10 @@ export async function abortableQuery<Row extends object>(
   }
 }
 
-/** Returns whether every cancellation was certainly processed. Uses its own connection: the pool can be full. */
+/**
+ * Sends cancellations until `isOver` returns true. Returns false if it is uncertain whether all were processed. Uses
+ * its own connection, because the pool can be full.
+ */
 async function cancelUntil(isOver: () => boolean, url: string, processId: number): Promise<boolean> {
   const canceller = new pg.Client({
     connectionString: url,

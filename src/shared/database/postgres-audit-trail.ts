@@ -11,7 +11,7 @@ import { storeKeyWithin } from './postgres-keyed-calls.js';
 const SWEEP_MS = 60_000;
 /** Rows that no request waits for are collected for this long and then written with one statement. */
 const WRITE_DELAY_MS = 250;
-/** While the database is unavailable, only the newest rows are kept. */
+/** Maximum number of rows that wait while the database is unavailable. Beyond this, the oldest rows are dropped. */
 const MAX_PENDING = 20_000;
 
 export type RecordAuditEvents = (events: readonly AuditEvent[]) => Promise<void>;

@@ -65,12 +65,12 @@ export async function storeKeyWithin(manager: EntityManager): Promise<void> {
   if (attempt && manager.queryRunner?.isTransactionActive) await store(manager, attempt, null);
 }
 
-/** Runs work that is safe to repeat and commits in several steps. Its key is stored after the last step. */
+/** Runs work that is safe to repeat and commits in several steps. The call's key is stored only after the last step. */
 export function withoutKeyInTransactions<T>(work: () => Promise<T>): Promise<T> {
   return underWay.exit(work);
 }
 
-/** Waits while another process stores the same key. If that process commits, this call fails. */
+/** If another process is storing the same key, waits for its transaction. If that commits, this call fails. */
 async function store(manager: EntityManager, attempt: Attempt, receipt: Receipt | null): Promise<void> {
   const stored: unknown[] = await manager.query(
     `INSERT INTO idempotency_keys (key, body_hash, answer)

@@ -81,7 +81,7 @@ function secondsUntil(ms: number): number {
   return Math.max(0, Math.ceil((ms - Date.now()) / 1_000));
 }
 
-/** Subjects can contain email addresses of any length. Hashing keeps them out of the table and fits its column. */
+/** Hashes the subject, which can contain an email address of any length. The table then holds no email addresses. */
 function keyOf(limit: RateLimit, subject: string): string {
   return `${limit.name}:${hash('sha256', subject, 'base64url')}`;
 }
@@ -112,7 +112,7 @@ class RateLimitCounts {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the subject's count after this use, ignoring uses added later. */
+  /** Adds a use and returns the subject's count, without the uses that were added after this one. */
   add(key: string, points: number, durationMs: number): Promise<RateLimitCount> {
     return this.batcher.add({ key, points, durationMs });
   }
@@ -131,7 +131,7 @@ class RateLimitCounts {
     ];
     const rows = await preparedQuery<RateLimitCount & { key: string }>(this.dataSource, COUNT, values);
     const counts = new Map(rows.map((row) => [row.key, row]));
-    // Goes from last to first, so that each use gets the count without the later uses.
+    // Goes from the last use to the first and subtracts each, so that a count does not include later uses.
     return uses
       .toReversed()
       .map(({ key, points }) => {

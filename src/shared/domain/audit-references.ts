@@ -8,8 +8,9 @@ const REFERENCED = new Set(['email', 'phone', 'search']);
 type Reference = string | { readonly from?: string; readonly to?: string };
 
 /**
- * Keyed hashes of personal values. All spellings of a value have the same hash. Hashes prove that two rows are about
- * the same email, phone or search text, even after erasure. Without the server's secret, they reveal nothing.
+ * Keyed hashes of personal values. All spellings of a value have the same hash. Even after the values are erased, equal
+ * hashes prove that two rows refer to the same email, phone or search text. Without the server's secret, they reveal
+ * nothing.
  */
 export class AuditReferences {
   private readonly key: Buffer;

@@ -2,7 +2,7 @@
 
 export const BOM = '\uFEFF';
 
-/** How the names of months begin, in any case, in text that a spreadsheet converts to a date. */
+/** The first letters of the months, in any case, in text that a spreadsheet converts to a date. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
 /**
@@ -10,7 +10,7 @@ const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
  * "10:30 pm". Match it case-insensitively. Works in JavaScript and PostgreSQL.
  */
 export const CONVERTED = `^\\s*(?:[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?)?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
-/** Matches such texts whose value stays the same when converted: numbers of up to fifteen digits, and ISO dates. */
+/** Matches text that does not change when a spreadsheet converts it: numbers of up to 15 digits, and ISO dates. */
 export const KEPT = '^(?:0|[1-9][0-9]{0,14}|(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2})$';
 const convertedCell = new RegExp(CONVERTED, 'i');
 const kept = new RegExp(KEPT);
@@ -31,15 +31,15 @@ const APOSTROPHE = 39;
 const SEPARATORS = ',;\t\n';
 /** Signs that start a formula, and the tab, because spreadsheets skip a tab before such a sign. */
 const FORMULA_SIGNS = '=+-@\t';
-/** Full-width signs, which some spreadsheets treat the same. */
+/** Full-width forms of the signs, which some spreadsheets treat like the normal forms. */
 const FULL_WIDTH_SIGNS = '＝＋－＠';
 /** Characters that an import can trim or hide, so that the sign after them starts the cell. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** State flags of the parser: inside quotes, or after a separator, even if blanks and quotes follow it. */
+/** Parser states, which can be combined: inside quotes, and behind a separator (blanks and quotes can follow it). */
 const QUOTED = 1;
 const BEHIND_SEPARATOR = 2;
-/** Not a state: marks a byte that needs handling, so that the hot loop makes only one comparison per byte. */
+/** Not a state. Marks a byte that needs special handling, so that the loop makes only one comparison per byte. */
 const SPECIAL = 4;
 
 const encoder = new TextEncoder();
@@ -76,7 +76,7 @@ export function csvFile(records: readonly (readonly CsvCell[])[]): string {
  * This includes quoted cells, because a split at another separator makes their quotes part of the text.
  */
 export class SafeCsv {
-  /** @param isForPrograms leaves texts unchanged, for files that no spreadsheet opens */
+  /** @param isForPrograms - True for files that no spreadsheet opens. Texts then get no apostrophes. */
   constructor(private readonly isForPrograms = false) {}
 
   private recordCount = 0;

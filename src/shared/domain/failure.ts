@@ -1,4 +1,4 @@
-/** Decides the HTTP status (shared/http/problem.ts). */
+/** The kind of a failure decides its HTTP status (shared/http/problem.ts). */
 export type DomainErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -111,7 +111,7 @@ export function defineFailure<Values extends readonly unknown[]>(
 /** Most field errors in one response. No form has this many fields. */
 export const MAX_FIELD_ERRORS = 50;
 
-/** The sentence is the first field's, with the number of further errors. */
+/** The sentence is that of the first field. If there are more errors, their number follows. */
 export const invalidInput = defineFailure<[errors: readonly FieldError[]]>({
   kind: 'invalid',
   code: 'invalid_input',

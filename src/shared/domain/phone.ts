@@ -29,7 +29,7 @@ function digitCount(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
-/** Returns the numbers in a text with only blanks and signs between digits. Each ends at the end of a digit group. */
+/** Returns the numbers in a text that is split at every character except digits and plus signs. */
 function groupedNumbers(text: string): string[] {
   return joinedParts(text.split(/[^\d+]+/));
 }

@@ -60,9 +60,10 @@ export class Throttled extends DomainError {
 const WIDE_FACTOR = 8;
 
 /**
- * Counts one try of a client's network against every limit. If a limit is exceeded, the try does not count for the /48.
+ * Counts a use of every limit for the client's network, and then for its /48. If the network exceeds a limit, the use
+ * does not count for the /48.
  * @returns the state of the first limit; null if it is off
- * @throws Throttled if the network is over a limit
+ * @throws Throttled if the network or its /48 is over a limit
  */
 export async function consumeForNetwork(
   limits: RateLimits,

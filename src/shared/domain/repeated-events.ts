@@ -12,8 +12,9 @@ interface RepeatWindow {
 }
 
 /**
- * Counts repeated events, which the audit trail does not write again within an hour. If `maxWindows` windows are open,
- * further events share one window per action, without actor, subject and address.
+ * Counts the repeats of an event within an hour, so that the audit trail writes them as one row. Each event has its own
+ * window of an hour. Beyond `maxWindows` windows, new events share one window per action, without actor, subject and
+ * address.
  */
 export class RepeatedEvents {
   private readonly windows = new Map<string, RepeatWindow>();

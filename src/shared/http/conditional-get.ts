@@ -1,4 +1,4 @@
-/** Entity tags (RFC 9110): 304 responses for current copies, and the tags in `If-Match`. */
+/** Entity tags (RFC 9110): sends 304 if the client's copy is current, and reads the tags in `If-Match`. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,7 +8,7 @@ export function entityTags(header: string): readonly string[] | '*' {
   return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].map(([, tag]) => tag ?? '');
 }
 
-/** The body of a HEAD response if the length of GET's body is unknown. By default, Fastify sends Content-Length 0. */
+/** Returns a HEAD body for when the length of GET's body is unknown. Fastify would otherwise send Content-Length 0. */
 export function noBody(): Readable {
   return Readable.from([]);
 }

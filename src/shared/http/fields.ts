@@ -304,7 +304,7 @@ export function constraint(name: string, message: string, holds: (value: unknown
     });
 }
 
-/** A nested object with its own fields. Refuses a list without checking it, which takes too long for thousands. */
+/** A nested object with its own fields. Refuses a list unchecked, because checking thousands of items is too slow. */
 export const PartOf = (dto: () => ClassConstructor<object>): PropertyDecorator =>
   applyDecorators(
     Type(dto),

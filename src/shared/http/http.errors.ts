@@ -137,7 +137,7 @@ export const serverStopping = defineFailure({
   retryAfterSeconds: 2,
 });
 
-/** Also used for an id that is not a UUID. */
+/** The 404 for an id that is not a UUID. An unknown UUID usually has a more specific code, such as `lead_not_found`. */
 export const idNotFound = defineFailure({
   kind: 'not_found',
   code: 'not_found',

@@ -1,4 +1,7 @@
-/** `Idempotency-Key`, accepted by every POST: a repeat within 24 hours does nothing twice. */
+/**
+ * The header `Idempotency-Key`, which every POST accepts. A repeat within 24 hours changes nothing, except in
+ * operations that ignore the header.
+ */
 import { createHash, createHmac } from 'node:crypto';
 import {
   applyDecorators,

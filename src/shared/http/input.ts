@@ -17,7 +17,7 @@ import { MAX_UNKNOWN_KEYS, unknownKey } from './validate.js';
 
 const TAKES = { body: 'input:takes-body', query: 'input:takes-query' };
 
-/** Nest's decorators, which here also mark the route as accepting a body or query. Other routes refuse them. */
+/** Like Nest's decorators, but also mark the route as accepting a body or query. Other routes refuse both. */
 export const Body = (): ParameterDecorator => taking('body', NestBody());
 export const Query = (): ParameterDecorator => taking('query', NestQuery());
 
@@ -58,7 +58,7 @@ class IdPipe implements PipeTransform<string, string> {
   }
 }
 
-/** An id in a path. Text that is not a UUID gets the same response as an unknown id. */
+/** An id in a path. Text that is not a UUID gets a 404 with the code `not_found`. */
 export const IdParam =
   (name = 'id'): ParameterDecorator =>
   (target, method, index) => {

@@ -32,7 +32,7 @@ export function validate<T extends object>(dto: ClassConstructor<T>, plain: unkn
   return instance;
 }
 
-/** Returns the DTO and its errors, one per wrong field. If 20 keys are unknown, returns only their errors. */
+/** Returns the DTO and its errors, one per wrong field. If 20 or more keys are unknown, returns only 20 such errors. */
 export function inspect<T extends object>(
   dto: ClassConstructor<T>,
   plain: object,
@@ -77,9 +77,9 @@ type ClassRules = ReadonlyMap<string, FieldRules> | null;
 const rulesOf = new WeakMap<object, ClassRules>();
 
 /**
- * Whether an object satisfies all rules of its class and has no unknown field. Compiles class-validator's own rules
- * once per class. False means "not sure": class-validator then decides and reports the errors. It also checks classes
- * with unsupported rules (lists of parts, asynchronous rules).
+ * Returns true if an object satisfies all rules of its class and has no unknown field. Compiles class-validator's own
+ * rules once per class. False means "not sure": class-validator then decides and reports the errors. The result is
+ * false for lists of parts, for asynchronous rules, and for classes with other rules that this file does not support.
  *
  * class-validator looks up the rules for every object and creates an error object for every field. With this fast path,
  * validating a contact form takes 24 µs instead of 50, and handling a whole submission takes 0.96 ms of CPU instead of
