@@ -180,7 +180,8 @@ async function readLeadList(query: ListQuery, page: LeadPage): Promise<LeadList>
   }
   const { rows, total } = await readPage(query, page);
   if (!filter.search || total <= maxTotal || rows.length > 0) return listOf(rows, total);
-  // The first leads did not fill the page and some hits were not read, so this sorts all hits.
+  // There were more than `maxTotal` hits, and those that were read did not fill the page. Without `maxTotal`, all hits
+  // are found and sorted.
   const { maxTotal: _, ...exactly } = page;
   return listOf((await readPage(query, exactly)).rows, total);
 }

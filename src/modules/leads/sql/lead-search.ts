@@ -29,7 +29,8 @@ const PHONE_LABELS = [
   'number|pin(?:code)?',
   'मोबाइल|फ\\u093C?ोन|न(?:ं|म्)बर|पिन',
   '(?:नं|मो)0',
-  // These words are labels only before a dot or colon. Those in the last line must also have a number after that.
+  // The words in the next line are labels only before a dot or colon. Those in the last line are labels only before a
+  // dot, colon or hyphen that is followed by five digits or ends the word.
   '(?:ph|mo|no|नं|मो)(?=[.:])',
   '(?:ph|mo|m|wa|मो)(?=[.:-]+(?:\\d{5}|$))',
 ];
