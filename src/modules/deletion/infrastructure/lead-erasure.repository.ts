@@ -72,7 +72,10 @@ async function eraseLead({ manager, record, by }: LeadTransaction, { id, version
   return { outcome: 'erased' };
 }
 
-/** Deletes a promise that had no response, because nobody can keep it. Keeps the source fields that reports count. */
+/**
+ * Also removes the due time of a promise if nobody has responded yet, because without contact details nobody can.
+ * Keeps the source fields that reports count.
+ */
 async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},

@@ -30,7 +30,10 @@ const RARE_PAIRS: Readonly<Record<string, string>> = {
 const KEYBOARD_RUN =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|rtyu|tyui|uiop|zxcv|xcvb|cvbn|vbnm|(?:asd|sdf|dfg|jkl|qwe|zxc){2}/;
 
-/** Six in a row are rare even with vowels left out ("krpya smprk kre"). Without `h`, which in Hindi only aspirates. */
+/**
+ * Six consonants in a row are rare even in words that are written without vowels ("krpya smprk kre"). `h` does not
+ * count, because in Hindi words it only marks aspiration.
+ */
 const CONSONANT_RUN = /[bcdfgjklmnpqrstvwxz]{6,}/;
 
 const PLACEHOLDER = /\blorem ipsum\b/i;
