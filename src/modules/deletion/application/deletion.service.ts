@@ -53,7 +53,10 @@ export class LeadBinService {
   }
 }
 
-/** With canDeleteLeads: all leads the viewer could see. With only canErasePersonalData: leads they could change. */
+/**
+ * Returns the scope of the deleted leads that the viewer may act on. With canDeleteLeads, these are all leads that they
+ * could see; with only canErasePersonalData, those that they could change.
+ */
 function reachOf(viewer: Viewer): LeadScope {
   if (hasPermission(viewer, 'canDeleteLeads')) return leadScope(viewer);
   if (hasPermission(viewer, 'canErasePersonalData')) return changeableScope(viewer);

@@ -134,7 +134,7 @@ export class LeadBinRepository {
     });
   }
 
-  /** Permanently deletes the leads that are within the scope (`ids` null: all of them). Returns how many there were. */
+  /** Permanently deletes the leads within the scope (all of them if `ids` is null). Returns how many it has deleted. */
   async purge(ids: readonly string[] | null, scope: LeadScope, origin: ChangeOrigin): Promise<number> {
     const parameters = new SqlParameters();
     const named = ids === null ? 'TRUE' : `s.lead_id = ANY(${parameters.add([...ids])}::uuid[])`;
@@ -164,7 +164,7 @@ export class LeadBinRepository {
     }
   }
 
-  /** Removes the person's details elsewhere, as erasing does. Keeps idempotency keys, so that retries add no lead. */
+  /** Also erases the personal data outside the bin. Keeps idempotency keys, so that retries add no lead. */
   private async deleteTraces(manager: EntityManager, rows: readonly PurgedRow[], origin: ChangeOrigin): Promise<void> {
     const leads = rows.flatMap(({ parts }) => parts);
     const ids = leads.map(({ id }) => id);
@@ -188,7 +188,10 @@ function reachCondition({ types, assignedTo, orInPool }: LeadScope, parameters: 
   return `${ofTypes} AND ${orInPool ? `(${isTheirs} OR s.in_pool)` : isTheirs}`;
 }
 
-/** Ignores columns dropped since the deletion. References to deleted users become null. Needs `lockAssignees`. */
+/**
+ * Inserts deleted rows again, without columns that have been dropped since the deletion. References to deleted users
+ * become null. Needs `lockAssignees`.
+ */
 async function insertStoredRows(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   const staff = [...new Set(stored.flatMap(staffNamedIn))];
   // Locks these users, so that they cannot be deleted before the transaction ends.
@@ -243,7 +246,7 @@ async function writableColumns(manager: EntityManager, table: string): Promise<s
   return rows.map(({ name }) => name);
 }
 
-/** If a pair's other lead is still in the bin, stores the pair with that lead, to be restored together with it. */
+/** If the other lead of a pair is still in the bin, the pair is stored with that lead and restored together with it. */
 async function deferPairs(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   await manager.query(
     `UPDATE deleted_leads d SET stored = jsonb_set(d.stored, '{duplicate_pairs}', d.stored -> 'duplicate_pairs' || pairs.waiting)

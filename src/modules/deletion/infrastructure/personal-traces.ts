@@ -62,7 +62,7 @@ const ROWS_AT_ONCE = 1_000;
 const soundsOf = (text: string) =>
   `lead_sound_form(${text}) || CASE WHEN strpos(${text}, '@') = 0 THEN ' ' || lead_sounds(${text}) ELSE '' END`;
 
-/** SQL: the rows of the leads to erase, in `leads` or in the bin. */
+/** SQL sources of the leads' rows: the table `leads`, or the rows stored in the bin. */
 const SOURCES = {
   leads: 'leads',
   bin: `(SELECT kept.* FROM deleted_leads d, jsonb_populate_recordset(NULL::leads, d.stored -> 'leads') AS kept)`,

@@ -95,7 +95,7 @@ export class LeadDuplicatesService {
     const other = await this.changeableOther(viewer, request.other);
     requireVersion(version, survivor);
     requireVersion(request.otherVersion, other);
-    // A suspected spam lead must be restored first. It is then checked for possible duplicates again.
+    // A lead that is suspected spam must be restored before it can be merged.
     if (survivor.quarantinedAt || other.quarantinedAt) throw notDuplicates();
     const changes = await this.mergeChanges(viewer, { survivor, other }, request.take);
     const merged = await this.duplicates.merge({ survivor, other }, changes, originOf(call));
@@ -106,7 +106,7 @@ export class LeadDuplicatesService {
       case 'no-pair':
         throw notDuplicates();
       case 'changed':
-        // The caller chose the values to copy from an older version.
+        // The caller chose the values to copy when they saw an older version.
         throw leadChangedMeanwhile();
     }
   }
@@ -127,7 +127,10 @@ export class LeadDuplicatesService {
     }
   }
 
-  /** If the viewer can no longer see the lead with its copied values, returns it without the list's additions. */
+  /**
+   * Returns the lead with the duplicates and merged leads that the viewer can see. If the viewer can no longer see the
+   * lead, returns it without them.
+   */
   private async listed(viewer: Viewer, lead: Lead): Promise<ListedLead> {
     return (await this.leads.find(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0, mergedLeads: [] };
   }
@@ -136,7 +139,7 @@ export class LeadDuplicatesService {
     return requireChangeable(viewer, await this.leads.find(id, leadScope(viewer)));
   }
 
-  /** Treats a lead that the viewer cannot see like a lead that was never flagged. */
+  /** If the viewer cannot see the lead, throws the same error as for two leads that were never flagged. */
   private async changeableOther(viewer: Viewer, id: string): Promise<Lead> {
     const other = await this.leads.find(id, leadScope(viewer));
     if (!other) throw notDuplicates();

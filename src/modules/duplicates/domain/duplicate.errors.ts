@@ -1,6 +1,6 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 
-/** The response is the same if the caller cannot see the other lead. */
+/** Also thrown if the caller cannot see the other lead, so that the response does not reveal that it exists. */
 export const notDuplicates = defineFailure({
   kind: 'not_found',
   code: 'not_duplicates',
@@ -14,7 +14,7 @@ export const notMerged = defineFailure({
   sentence: 'The other lead is no longer merged into this one.',
 });
 
-/** The response is the same as for `notMerged`. */
+/** Thrown if the caller cannot see the other lead. The response is the same as for `notMerged`. */
 export const notMergedUnseen = defineFailure({
   kind: 'conflict',
   code: notMerged.code,

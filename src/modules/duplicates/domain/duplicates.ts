@@ -6,7 +6,7 @@ import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.j
 export const DUPLICATE_REASONS = ['phone', 'email', 'name', 'staff'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** What users can decide about a pair. `linked`: two requests from the same person. */
+/** What users can decide about a pair. `open`: undecided. `linked`: two requests from the same person. */
 export const DUPLICATE_STATES = ['open', 'linked', 'dismissed'] as const;
 export type DuplicateState = (typeof DUPLICATE_STATES)[number];
 
@@ -19,7 +19,7 @@ export interface DuplicateDecision {
 export interface DuplicateCandidate {
   readonly lead: ListedLead;
   readonly reasons: readonly DuplicateReason[];
-  /** Both leads have a name and the names are not similar: perhaps a family shares a phone. */
+  /** True if both leads have a name and the names are not similar. In this case, a family may share a phone. */
   readonly namesDiffer: boolean;
   readonly decision: DuplicateDecision;
 }
@@ -55,7 +55,7 @@ export abstract class DuplicateRepository {
   /** Returns leads within the scope that may come from this person, most similar names first. */
   abstract candidatesFor(person: PersonalInfo, scope: LeadScope): Promise<DuplicateCandidate[]>;
 
-  /** Returns the leads that were merged into the lead, directly or through others. The newest merge comes first. */
+  /** Returns the leads within the scope that were merged into this lead, directly or through others, newest first. */
   abstract mergedInto(id: string, scope: LeadScope): Promise<MergedLead[]>;
 
   /** Flags two leads by hand. Returns false if one was deleted, merged, erased or marked as spam in the meantime. */

@@ -20,8 +20,8 @@ export const MERGEABLE_PATHS: readonly string[] = [
 ];
 
 /**
- * Returns the changes that give the survivor the other's values under `paths`. `impossible` lists the paths for which
- * the other has no value, or which do not exist for the survivor's type.
+ * Returns the changes that copy the values at `paths` from the other lead to the survivor. `impossible` lists the paths
+ * for which the other lead has no value, or which do not exist for the survivor's type.
  */
 export function changesFromMerge(
   { survivor, other }: LeadPair,
@@ -56,7 +56,7 @@ export function changesFromMerge(
   };
 }
 
-/** Includes the close reason if it is different in the two leads. */
+/** Returns the other lead's status, and also its close reason if the survivor has a different one. */
 function statusOf(survivor: Lead, { status, closeReason }: Lead): LeadChanges {
   return survivor.closeReason === closeReason ? { status } : { status, closeReason };
 }

@@ -4,14 +4,14 @@ import { type ChannelNames, repeatedRequestNotices } from '../../notifications/i
 /** At most this many leads with the same phone, email or place are compared: the newest ones. */
 const MAX_CANDIDATES = 50;
 /**
- * At most this many leads are flagged for each reason, those with the most similar names first. The limit is needed
- * because many people share a phone.
+ * For each reason, at most this many leads are flagged, plus one lead that meets `UNPAIRED`. Leads with the most
+ * similar names come first. The limit is needed because many people share a phone.
  */
 const MAX_FLAGGED = 6;
 
 /**
  * Selects leads that have no pair and are not matched in this run. Without this condition, an early lead could stay
- * unflagged: later leads that are matched together would be paired only with the most similar ones among themselves.
+ * unflagged: if many similar leads are matched in one run, each would be paired only with the most similar of those.
  */
 const UNPAIRED = `
   o.id NOT IN (SELECT lead_id FROM due) AND NOT EXISTS (SELECT FROM duplicate_pairs p WHERE o.id IN (p.first_id, p.second_id))`;
@@ -53,10 +53,11 @@ export function allCandidates(within: string, unpaired = 'FALSE'): string {
  * are kept. An undecided pair is removed if a correction leaves it without reasons. Other processes can work on other
  * leads at the same time. If two similar leads arrive together, the match of the one committed last sees the other.
  *
- * Locks leads by id and before any pair (hence the count in `outdated`), like all bulk changes. Otherwise the foreign
- * keys would lock them pair by pair, which can deadlock with a bulk deletion.
+ * Like all bulk changes, locks leads by id and before any pair. Otherwise the foreign keys would lock the leads pair by
+ * pair, which can deadlock with a bulk deletion. Because of the count in `outdated`, pairs are deleted only after the
+ * leads are locked.
  *
- * `channels`: how messages leave this server. Assignees are notified if the same person sent another submission.
+ * Assignees are notified if the same person sent another submission. `channels` are the channels for these messages.
  */
 export const matchStatement = (channels: ChannelNames): string => `
   WITH dequeued AS (

@@ -19,9 +19,9 @@ export interface MergeRecord {
 /** What moved to the survivor in addition to values: the other's open follow-ups, and its pairs with third leads. */
 export interface MovedWork {
   readonly followUps: readonly string[];
-  /** The survivor's own next follow-up, if one of the moved follow-ups replaced it. */
+  /** Id of the survivor's own next follow-up if the merge replaced it, else null. */
   readonly replaced: string | null;
-  /** Third leads that only the other lead was paired with. */
+  /** Ids of third leads that were paired with the other lead but not with the survivor. */
   readonly pairedWith: readonly string[];
 }
 

@@ -18,7 +18,7 @@ import { changeAssignments } from '../../leads/sql/lead-writes.js';
 import type { DuplicateState, LeadPair, MergeOutcome, UnmergeOutcome } from '../domain/duplicates.js';
 import { type MergeRecord, type MovedWork, restoringAssignments, valuesChangedSince } from './merge-record.js';
 
-/** Merges `other` into `survivor`, with its open follow-ups and pairs. Neither may have changed since it was read. */
+/** Merges `other` into `survivor`. Changes nothing if either lead has changed since it was read. */
 export async function mergeLeads(
   { manager, record, by }: LeadTransaction<ChangeOrigin>,
   { survivor, other }: LeadPair,
@@ -71,7 +71,7 @@ export async function mergeLeads(
   return { outcome: 'merged', survivor: merged };
 }
 
-/** Undoes a merge, unless a value that it set has changed since. */
+/** Undoes a merge, unless a value that the merge set has changed since then. */
 export async function unmergeLeads(
   { manager, record, by }: LeadTransaction<ChangeOrigin>,
   survivorId: string,
@@ -115,8 +115,9 @@ export async function unmergeLeads(
 }
 
 /**
- * Locks leads in the order of bulk changes, which prevents deadlocks with them. Not FOR UPDATE: inserting pairs takes
- * FOR KEY SHARE on third leads through the foreign keys, and two merges can lock each other's third leads.
+ * Locks leads by id, like bulk changes, so that the two cannot deadlock. Does not use FOR UPDATE, which conflicts with
+ * FOR KEY SHARE: inserting a pair takes that lock on a third lead through the foreign key, so two merges that each
+ * pair with a lead of the other would deadlock.
  */
 export async function lockLeads(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   const rows: LeadRow[] = await manager.query(
@@ -139,7 +140,10 @@ export function lockPair(
   );
 }
 
-/** Keeps the current assignee if the assignee from the merge no longer has the survivor and cannot get it back. */
+/**
+ * If the merge assigned the survivor to a user who no longer has it and can no longer be assigned it, removes this
+ * assignment from the record. Undoing the merge then keeps the current assignee.
+ */
 async function withoutLostAssignee(manager: EntityManager, merge: MergeRecord, survivor: Lead): Promise<MergeRecord> {
   const { assignedTo, inPool: _pool, ...changes } = merge.changes;
   const given = assignedTo?.to;
@@ -157,8 +161,8 @@ async function responseOf(manager: EntityManager, id: string): Promise<string | 
 }
 
 /**
- * Moves the other lead's undecided and linked pairs with third leads to the survivor. Also moves its open follow-ups
- * if it is open or `replacesNext` is true. The caller has locked both leads.
+ * Moves the other lead's undecided and linked pairs with third leads to the survivor. Also moves the other lead's open
+ * follow-ups if that lead is open or `replacesNext` is true. The caller has locked both leads.
  */
 export async function moveWork(
   manager: EntityManager,
@@ -208,7 +212,10 @@ export async function restoreWork(
   );
 }
 
-/** Pairs the survivor with the other's third leads. The reason `staff` keeps matching from removing the pairs. */
+/**
+ * Pairs the survivor with the third leads of the other lead's undecided and linked pairs. Matching does not remove the
+ * new pairs, because they have the reason `staff`.
+ */
 async function movePairs(manager: EntityManager, { survivor, other }: LeadPair): Promise<string[]> {
   const taken: { id: string }[] = await manager.query(
     `WITH theirs AS (

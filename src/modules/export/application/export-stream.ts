@@ -5,7 +5,10 @@ const CHECK_INTERVAL_MS = 2_000;
 const CHECK_BYTES = 8 * 1024 * 1024;
 /** The export stops if the access check fails for longer than this. */
 const MAX_UNCHECKED_MS = 15_000;
-/** The database sends 8 KB chunks, which are joined: a write costs as much as making 64 KB safe for spreadsheets. */
+/**
+ * The database sends chunks of 8 KB. They are joined into writes of this size, because one write costs as much as
+ * making 64 KB safe for spreadsheets.
+ */
 const WRITE_BYTES = 64 * 1024;
 /** A client must read this much in a minute (4 KB/s). Slower exports stop, to free their slot. */
 const MIN_BYTES = 240 * 1024;
@@ -29,7 +32,7 @@ interface ExportWatch {
 
 export interface FileFormat {
   readonly records: number;
-  /** The next call can reuse the returned buffer. */
+  /** The returned buffer is valid until the next call, which can reuse it. */
   take(piece: Uint8Array): Uint8Array;
   rest(): Uint8Array;
 }
@@ -40,7 +43,7 @@ export interface FileFormat {
  */
 export class ExportStream extends Transform {
   private readonly timer: NodeJS.Timeout;
-  /** The next write, one character for each byte. */
+  /** The bytes of the next write, as a string with one character per byte. */
   private buffered = '';
   private reason: AbortReason | null = null;
   private pushedBytes = 0;

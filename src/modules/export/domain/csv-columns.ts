@@ -93,14 +93,14 @@ function labelsOf(field: LeadFieldDefinition): Record<string, string> {
   return Object.fromEntries(others.map(({ value, label }) => [value, label]));
 }
 
-/** With more filters, the file name only says `filtered`. The audit trail records all of them. */
+/** If there are more filters than this, the file name only says `filtered`. The audit trail records all of them. */
 const MAX_PARTS = 4;
 
 /**
  * Returns `kisan_canteen_leads_2026-11-22.csv`, with the filters before the day: `..._soil_testing_last_month_...`.
  * The name contains no typed text and no names of people; for a search it only says `search`.
- * @param extension without the dot
- * @param day YYYY-MM-DD in Asia/Kolkata
+ * @param extension - The file extension without the dot.
+ * @param day - The day in Asia/Kolkata, as YYYY-MM-DD.
  */
 export function exportFileName(query: LeadFilterQuery, day: string, extension: string): string {
   const { type, status, priority, dateRange, dateFrom, dateTo, promise, unassigned, assignedTo, search } = query;

@@ -64,7 +64,10 @@ export interface LeadSelection {
    */
   rows(values: readonly ExportValue[], valueStyle: CsvValueStyle, sort: LeadSort): Promise<Readable>;
 
-  /** Returns one line for each lead, ended by LF. Resolves at the same time as `rows`, and is closed the same way. */
+  /**
+   * Returns one line per lead, each ended by LF. Resolves when the database has begun to send rows. Destroying the
+   * stream closes the selection.
+   */
   lines(line: LeadLine, sort: LeadSort): Promise<Readable>;
 
   close(): void;

@@ -28,7 +28,7 @@ import { CSV_VALUE_STYLES, type CsvValueStyle, exportFileName } from '../domain/
 import { exportsBusy, ownExportsRunning } from '../domain/export-limits.js';
 
 const MAX_SELECTED = 1_500;
-/** This many ids fit in the 16 KB limit of request line and headers, next to a long token. */
+/** This many ids, together with a long token, fit in the 16 KB limit for the request line and headers. */
 const MAX_SELECTED_IN_QUERY = 400;
 
 const MEDIA_TYPES = { csv: 'text/csv', ndjson: 'application/x-ndjson' } as const;

@@ -1,4 +1,4 @@
-/** SQL expressions of the columns, for the rows `l` of postgres-lead-export.ts in a session with `EXPORT_SETTINGS`. */
+/** SQL expressions of the columns. They need the rows `l` of `exportStatement` and a session with `EXPORT_SETTINGS`. */
 import pg from 'pg';
 import { CLOSE_REASON_LABELS } from '../../../lead-types/close-reasons.js';
 import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
@@ -14,16 +14,16 @@ import type { CommonValue, ExportValue } from '../domain/lead-export-source.js';
 /** Session `options` that make `time::text` return Indian local time. This costs half as much as `to_char`. */
 export const EXPORT_SETTINGS = '-c TimeZone=Asia/Kolkata -c DateStyle=ISO';
 
-/** The lead type as a number, computed once per lead: seventy columns compare it, and comparing text is slower. */
+/** The lead type as a number, computed once per lead. Seventy columns compare the type; comparing text is slower. */
 export const TYPE_NUMBER = `CASE l.type ${LEAD_TYPE_NAMES.map((type, number) => `WHEN '${type}' THEN ${number}`).join(' ')} END`;
 
-/** All names in one object per file. Looking up each note's author in `users` took an eighth of PostgreSQL's time. */
+/** Reads all names once. Looking up each note's author in `users` instead took an eighth of PostgreSQL's time. */
 const AUTHOR_NAMES = '(SELECT jsonb_object_agg(a.id, a.name) FROM users a)';
 
 /** In characters. A spreadsheet cell holds at most 32,767. */
 const MAX_NOTES_LENGTH = 32_000;
 
-/** The same states as `responsePromiseOf`. */
+/** Must return the same states as `responsePromiseOf`. */
 const PROMISE_STATE = `
   CASE
     WHEN l.due_at IS NULL THEN 'none'
@@ -102,7 +102,7 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   consentNotice: numberLike(`l.consent ->> 'noticeVersion'`),
 };
 
-/** For `labels` only; `codes` has the stored value. */
+/** Used only for the style `labels`. With the style `codes`, the file contains the stored values. */
 const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) => string>> = {
   line: asText,
   text: asText,
@@ -142,12 +142,12 @@ function asText(column: string): string {
   return `CASE WHEN ${mayBe} AND ${isConverted} THEN ${alwaysAsText(column)} ELSE ${column} END`;
 }
 
-/** With the apostrophe, a phone number keeps its plus sign and zeros, and text like "2026-11" is not converted. */
+/** The apostrophe keeps the plus sign and zeros of a phone number, and keeps text like "2026-11" as it is. */
 function alwaysAsText(column: string): string {
   return `'''' || (${column})`;
 }
 
-/** Unknown codes stay as they are. */
+/** Replaces codes with their labels. Codes without a label stay as they are. */
 function labelled(expression: string, labels: Readonly<Record<string, string>>): string {
   const cases = Object.entries(labels).map(
     ([value, label]) => `WHEN ${pg.escapeLiteral(value)} THEN ${pg.escapeLiteral(label)}`,

@@ -18,7 +18,7 @@ import { MAX_EXPORTS } from '../domain/export-limits.js';
 import { type ExportValue, LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
 import { EXPORT_SETTINGS, expressionOf, isText, TYPE_NUMBER } from './export-expressions.js';
 
-/** Timeout of the count. At this time the response has not started, so the call can still fail with an error. */
+/** Timeout of the count. The response has not started during the count, so the call can still fail with an error. */
 const COUNT_MS = 8_000;
 /** Timeout of the first rows. Sorting a million leads takes most of this time; proxies time out after a minute. */
 const FIRST_ROWS_MS = 55_000;
@@ -38,7 +38,7 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
       connectionString: url,
       max: MAX_EXPORTS,
       idleTimeoutMillis: IDLE_CONNECTION_MS,
-      // The statement timeouts are for pages. An export takes as long as the client's network needs.
+      // The usual timeouts are meant for pages. An export takes as long as the client's network needs.
       query_timeout: undefined,
       statement_timeout: undefined,
       options: `${extra?.options ?? ''} -c statement_timeout=0 ${EXPORT_SETTINGS}`,
@@ -92,7 +92,7 @@ class PostgresLeadSelection implements LeadSelection {
 
   async rows(values: readonly ExportValue[], valueStyle: CsvValueStyle, sort: LeadSort): Promise<Readable> {
     const rows = this.client.query(copyTo(this.statement(values, valueStyle, sort)));
-    // pg only emits the error. Destroying the stream ends it for the reader.
+    // If the query fails, pg only emits the error. Destroying the stream also ends it for the reader.
     rows.on('error', (failure) => rows.destroy(failure));
     return this.begun(rows);
   }
@@ -173,7 +173,7 @@ async function firstRows(rows: Readable): Promise<void> {
 
 /**
  * Returns the COPY statement, for a session with `EXPORT_SETTINGS`.
- * @param condition on the leads `l`
+ * @param condition - SQL condition on the leads `l`.
  */
 export function exportStatement(
   values: readonly ExportValue[],

@@ -70,7 +70,7 @@ export class LeadIntakeService {
 
 const NOT_SCORED: SpamVerdict = { reasons: [], isQuarantined: false };
 
-/** `isScored`: a visitor sent the submission, so it is checked for spam. */
+/** `isScored` means that the submission is checked for spam, because a visitor sent it. */
 function newLead(submission: LeadSubmission, isScored: boolean): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
   const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, suspect: false };

@@ -19,10 +19,10 @@ export class ManualLeadsService {
   ) {}
 
   /**
-   * Adds a lead and assigns it to `assignedTo`. If this is null, assignment rules choose the assignee, or the viewer
-   * becomes the assignee if they lack canEditAllLeads.
-   * @returns the lead, even if the viewer can no longer see it. `lead` is null for a repeated call, because by then it
-   *   can contain values that the viewer cannot see
+   * Adds a lead and assigns it to `assignedTo`. If `assignedTo` is null, assignment rules choose the assignee. For a
+   * viewer without canEditAllLeads, the viewer becomes the assignee instead.
+   * @returns the lead, even if the viewer can no longer see it. For a repeated call, `lead` is null, because by then
+   *   the lead can contain values that the viewer cannot see
    */
   async add(
     viewer: Viewer,

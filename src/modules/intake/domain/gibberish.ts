@@ -30,7 +30,10 @@ const RARE_PAIRS: Readonly<Record<string, string>> = {
 const KEYBOARD_RUN =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|rtyu|tyui|uiop|zxcv|xcvb|cvbn|vbnm|(?:asd|sdf|dfg|jkl|qwe|zxc){2}/;
 
-/** Six consonants in a row are rare, even without vowels ("krpya smprk kre"). In Hindi, `h` only aspirates. */
+/**
+ * Six consonants in a row are rare even in words that are written without vowels ("krpya smprk kre"). `h` does not
+ * count, because in Hindi words it only marks aspiration.
+ */
 const CONSONANT_RUN = /[bcdfgjklmnpqrstvwxz]{6,}/;
 
 const PLACEHOLDER = /\blorem ipsum\b/i;

@@ -1,8 +1,9 @@
 /**
  * Finds the spam signs of a submission. `SPAM_REASONS` (src/lead-types/spam-reasons.ts) lists the signs and points.
  *
- * A lost lead costs more than a bot in the list. So a submission with one sign is marked, but stays listed and
- * counted. Only a score that no single sign reaches hides it. A valid Indian phone subtracts points.
+ * A lost lead costs more than a bot in the list. So a submission with only one sign is marked, but stays listed and
+ * counted. It is hidden only if its score is higher than any single sign allows. A valid Indian phone number subtracts
+ * points.
  *
  * Request headers are ignored: integrators' programs look like scripts, and bots copy a browser's headers. The site
  * leaves out `elapsedMs` if an earlier visit started the form or the browser filled it in.
@@ -66,7 +67,7 @@ const ADVERTISING = new RegExp(
   'i',
 );
 
-/** Fields that can have equal answers for a good reason. For example, Rampur can be a city and also a district. */
+/** Fields that can have equal answers for a good reason: Rampur can be the city, district and address of one farm. */
 const SAME_THING: Readonly<Record<string, string>> = {
   organizationName: 'fullName',
   contactPerson: 'fullName',
@@ -82,7 +83,7 @@ const SAME_THING: Readonly<Record<string, string>> = {
 export interface SpamVerdict {
   /** Signs of spam, which mark the lead. Usually empty. */
   readonly reasons: readonly SpamReason[];
-  /** Hidden from every list and count, except "Suspected spam". */
+  /** Whether the lead is hidden from every list and count except "Suspected spam". */
   readonly isQuarantined: boolean;
 }
 

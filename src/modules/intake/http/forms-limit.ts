@@ -8,7 +8,7 @@ const BYTES_PER_DAY = 32 * 1024 * 1024;
 
 export class IntakePolicy {
   readonly limit: RateLimit;
-  /** In bytes. Without this limit, large submissions within the other limit could fill the disk. */
+  /** In bytes. Without this limit, large submissions that stay within `limit` could fill the disk. */
   readonly volume: RateLimit;
 
   constructor(leadsPerMinute: number) {

@@ -34,7 +34,7 @@ const COLUMNS = `id, reference, type, ${PERSONAL_COLUMNS.map(({ column }) => col
 
 /**
  * Stores leads with their assignment by rule, first history entries, notifications, messages and receipts in a single
- * statement. `channels`: how messages leave this server.
+ * statement. `channels` are the channels that messages are sent through.
  */
 export const insertStatement = (channels: ChannelNames): string => `
   WITH incoming AS MATERIALIZED (
@@ -94,8 +94,8 @@ export const insertStatement = (channels: ChannelNames): string => `
   SELECT id, reference, type, status, created_at, assigned_to, in_pool FROM added`;
 
 /**
- * Returns the stored leads by id, without leads whose key is in use; the repository's `addWithoutBatch` handles them.
- * Fails as a whole, for example if another call stores the same key at the same time (unique violation).
+ * Returns the stored leads by id. Does not store leads whose key is in use; the repository's `addWithoutBatch` handles
+ * them. Fails as a whole, for example if another call stores the same key at the same time (unique violation).
  */
 export async function insertLeads(
   run: RunStatement,

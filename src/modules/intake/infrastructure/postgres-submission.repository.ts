@@ -43,7 +43,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
     const incoming = { lead, key, origin };
-    // The assignee is checked under a lock, which a batch's single statement would take too late.
+    // A chosen assignee must be checked under a lock. In the single statement of a batch, the lock would come too late.
     if (lead.assignedTo !== undefined) return this.addWithoutBatch(incoming);
     const stored = await this.batcher.add(incoming);
     return stored ? { outcome: 'added', ...stored } : this.addWithoutBatch(incoming);
@@ -86,7 +86,10 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   }
 }
 
-/** Locks a key for this transaction. Returns the outcome if the key was used in the last 24 hours, or null. */
+/**
+ * Locks a key for this transaction. Returns null if the key is free. Otherwise returns the outcome: another call is
+ * using the key, or a call used it in the last 24 hours.
+ */
 async function claimKey(manager: EntityManager, { key, bodyHash }: SubmissionKey): Promise<AddOutcome | null> {
   const [claim]: { free: boolean }[] = await manager.query(
     `SELECT pg_try_advisory_xact_lock(${IDEMPOTENCY_KEY_LOCKS}, hashtext($1)) AS free`,

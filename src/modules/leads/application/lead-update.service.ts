@@ -185,7 +185,11 @@ function typeCorrection(lead: Lead, type: LeadType, calendar: BusinessCalendar):
   };
 }
 
-/** Keeps a promise made to the visitor. Otherwise, if nobody has responded, the new type's promise starts now. */
+/**
+ * If the original type made a promise to the visitor, returns undefined, which keeps it. Otherwise, returns null if the
+ * new type promises nothing. If it promises a response, that promise starts now, unless the lead already has a due time
+ * or a response (undefined).
+ */
 function correctedDue(
   { source, dueAt, firstResponseAt, readAt }: Lead,
   original: LeadType,

@@ -40,7 +40,7 @@ export class StaffWriteLimit {
 const HOUR_SECONDS = 3_600;
 /** Limit of different leads. In normal work, a user sees a few hundred leads an hour, often the same ones. */
 const LEADS_AN_HOUR = 5_000;
-/** This limit is higher, because users who may export can download all leads anyway. */
+/** The limit for users who may export. It is higher because these users can download all leads anyway. */
 const LEADS_AN_HOUR_OF_EXPORTERS = 100_000;
 
 interface Hour {

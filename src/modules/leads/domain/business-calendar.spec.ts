@@ -108,7 +108,7 @@ function clock(moment: Date): string {
   return new Date(moment.getTime() + 5.5 * HOUR_MS).toISOString().slice(11);
 }
 
-/** Checks every minute, starting with the next full minute. */
+/** Finds the next open minute by trying every full minute, and expects the same result from `nextOpen`. */
 function nextOpening(drawn: BusinessCalendar, from: Date): Date {
   let at = Math.ceil(from.getTime() / 60_000) * 60_000;
   while (!drawn.isOpen(new Date(at))) at += 60_000;

@@ -25,7 +25,7 @@ export interface DueTimes {
 export class BusinessCalendar {
   private readonly holidays: ReadonlySet<string>;
 
-  /** @param holidays days as YYYY-MM-DD, or as MM-DD if they are holidays every year */
+  /** @param holidays - Days as YYYY-MM-DD, or as MM-DD if they are holidays every year. */
   constructor(holidays: readonly string[]) {
     this.holidays = new Set(holidays);
   }

@@ -32,7 +32,7 @@ export function changedValues(before: Lead, after: Lead): Record<string, Change>
   return changes;
 }
 
-/** Like `changedValues`, but without the changes to `followUps`, which have their own history entries. */
+/** Like `changedValues`, but includes the next follow-up only if `followUp` is set. */
 export function changesMade(before: Lead, after: Lead, { followUp }: LeadChanges): Record<string, Change> {
   const { followUp: _next, ...changes } = changedValues(before, after);
   if (followUp === undefined || isSameFollowUp(before.followUp, followUp)) return changes;

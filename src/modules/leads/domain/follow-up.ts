@@ -34,7 +34,7 @@ export function planOf({ on, at, note }: FollowUpPlan): FollowUpPlan {
   return { on, at, note };
 }
 
-/** A follow-up as history and comparisons use it. `at` is absent if the follow-up has no time. */
+/** A follow-up in the form used for history entries and comparisons. `at` is absent if the follow-up has no time. */
 export interface FollowUpValue {
   readonly on: string;
   readonly at?: string;

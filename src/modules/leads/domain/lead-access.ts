@@ -17,7 +17,7 @@ export interface LeadScope {
   readonly orInPool?: boolean;
 }
 
-/** Derives the scope from the user's rights. Nothing else derives a scope from them. */
+/** Derives the scope of the leads that the user can see from their rights. No other code may do this. */
 export function leadScope(viewer: Viewer): LeadScope {
   if (hasPermission(viewer, 'canViewAllLeads')) return { types: viewer.leadTypes, assignedTo: null };
   const own = { types: viewer.leadTypes, assignedTo: viewer.id };

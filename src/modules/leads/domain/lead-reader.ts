@@ -71,7 +71,10 @@ export interface LeadNotes {
   readonly calls: number;
 }
 
-/** The last lead that a client with a copy has read, in the order of last activity (or of removal). */
+/**
+ * The position of the last lead that a client with a copy has read. Leads are sorted by the time of their last
+ * activity, and removed leads by the time of their removal.
+ */
 export interface LeadPosition {
   readonly activityMicros: string;
   readonly id: string;

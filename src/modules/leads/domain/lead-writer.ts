@@ -98,7 +98,10 @@ export abstract class LeadWriter {
   /** Unassigns the lead if the assignee cannot see the new type. If the lead is unassigned, assigns it by rule. */
   abstract correctType(lead: Lead, correction: TypeCorrection, by: LeadEditor): Promise<ListedLead | null>;
 
-  /** A first call is also the first response. Null if the lead cannot be changed, or was changed since it was seen. */
+  /**
+   * Adds a note or logs a call. The first call is also the first response. Returns null if the lead cannot be changed,
+   * or has changed since it was seen.
+   */
   abstract addNote(
     lead: SeenLead,
     note: Pick<LeadNote, 'content' | 'call'>,
@@ -106,7 +109,10 @@ export abstract class LeadWriter {
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
-  /** Works only for the author, within the edit period. Null as in `addNote`. @throws noteNotFound, noteNotEditable */
+  /**
+   * Only the author can edit a note, and only within the edit period. Returns null in the same cases as `addNote`.
+   * @throws noteNotFound, noteNotEditable
+   */
   abstract editNote(
     lead: SeenLead,
     noteId: string,

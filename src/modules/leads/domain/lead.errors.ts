@@ -39,7 +39,7 @@ export const leadChangedMeanwhile = defineFailure({
   sentence: 'Someone else changed this lead meanwhile. Load it again and repeat your change.',
 });
 
-/** Thrown for an ETag that the server never sent. Has the code of a changed lead, so that clients treat both alike. */
+/** Thrown for an ETag that the server never sent. Its code is that of a changed lead, so clients treat both alike. */
 export const leadStateUnknown = defineFailure({
   kind: 'stale',
   code: 'lead_changed',
@@ -53,7 +53,7 @@ export const leadMerged = defineFailure({
   sentence: 'This lead was merged into another lead. Edit that lead instead, or undo the merge first.',
 });
 
-/** Deleting or erasing would include merged leads outside the caller's scope. `types` are the types of those leads. */
+/** Thrown if merged leads outside the caller's scope would also be deleted or erased. `types` are their types. */
 export const leadHoldsHidden = defineFailure<[types: readonly LeadType[]]>({
   kind: 'conflict',
   code: 'lead_holds_hidden',

@@ -78,7 +78,10 @@ const CORRECTED_DTOS: Readonly<Record<LeadType, ClassConstructor<CorrectedLead>>
 
 type CorrectableValues = Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'>;
 
-/** Returns the lead's values with the changes in `given`. Checks only these: other values can predate the rules. */
+/**
+ * Returns the lead's values with the changes in `given`. Checks only these changes, because other values can be older
+ * than the rules.
+ */
 export function readCorrection(
   { type, personalInfo, details }: CorrectableValues,
   given: { readonly personalInfo?: object | undefined; readonly details?: object | undefined },

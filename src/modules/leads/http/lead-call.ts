@@ -49,7 +49,7 @@ const readCall = createParamDecorator((_: unknown, context: ExecutionContext): L
   };
 });
 
-/** Injects the request for the lead `{id}` in the path. A malformed id gets the same response as an unknown id. */
+/** Injects a `LeadCall` for the lead `{id}` in the path. A malformed id gets the same response as an unknown id. */
 export const Call = (): ParameterDecorator => (target, method, index) => {
   readCall()(target, method, index);
   const handler = method === undefined ? undefined : Object.getOwnPropertyDescriptor(target, method);
@@ -96,7 +96,7 @@ export const ApiConditionalGet = (): MethodDecorator =>
     ApiResponse({ status: 304, description: 'Your copy is up to date', headers: HEADERS }),
   );
 
-/** If `If-Match` lists several ETags, keeps only the lead's current one. */
+/** If `If-Match` lists several ETags, keeps only the lead's current one, or the first if none is current. */
 @Injectable()
 export class IfMatchListGuard implements CanActivate {
   constructor(private readonly leads: LeadWriter) {}
@@ -152,7 +152,7 @@ export class NoIfMatchGuard implements CanActivate {
   }
 }
 
-/** Returns null if any version is accepted. @throws leadStateUnknown if this cannot be the ETag of a lead */
+/** Returns the expected version, or null for any version. @throws leadStateUnknown if this cannot be a lead's ETag */
 export function expectedVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const [, digits] = VERSIONED.exec(ifMatch) ?? [];

@@ -1,4 +1,4 @@
-/** Lists for clients that keep a copy. The cursor contains the filters and rights, to notice a change to them. */
+/** Lists for clients with a copy. The cursor contains the filters and rights, so that a change to them is detected. */
 import { createHash } from 'node:crypto';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';
@@ -64,7 +64,7 @@ function reachedWith(
   return {
     begunMicros: reached?.begunMicros ?? committedUntilMicros,
     after: leads.at(-1) ?? reached?.after ?? begin,
-    // A page that is not full was the last page, so the next call starts after this call's time.
+    // If fewer than `limit` leads were removed, no removals remain before this call's time. The next call starts there.
     removedAfter: removed[limit - 1] ?? { activityMicros: String(Number(committedUntilMicros) - 1), id: LAST_ID },
   };
 }

@@ -50,7 +50,7 @@ const DECORATORS: Readonly<Record<FieldKind, (options: FieldOptions, values: rea
     choices: (options, values) => ChoicesField(values, options),
   };
 
-/** @param name name of the class in the API document */
+/** @param name - Name of the class in the API document. */
 function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
   class PersonalInfoDto {}
   Object.defineProperty(PersonalInfoDto, 'name', { value: name });
@@ -65,7 +65,7 @@ function personalInfoDto(name: string, required: readonly PersonalField[]): Clas
 /** For stored leads, corrections and leads that users add: no field is required. */
 export const PersonalInfoDto = personalInfoDto('PersonalInfo', []);
 
-/** @param partial makes every field optional */
+/** @param partial - If true, every field is optional. */
 function leadGroupDto(name: string, fields: LeadTypeDefinition['fields'], partial = false): ClassConstructor<Values> {
   class LeadGroupDto {}
   Object.defineProperty(LeadGroupDto, 'name', { value: name });

@@ -37,7 +37,10 @@ export const CloseReasonField = (): PropertyDecorator =>
     }),
   );
 
-/** `path` is the place of the reason in the body, for example "updates." @throws invalidInput if it does not fit */
+/**
+ * @param path - Precedes the field name in the error, for example "updates."
+ * @throws invalidInput if the reason does not belong to the status
+ */
 export function requireReasonFor(status: string, reason: string | null | undefined, path = ''): void {
   if (reason === undefined || reason === null) return;
   const reasons = Object.keys(closeReasonsFor(status));

@@ -99,7 +99,7 @@ export async function changeLeads(
   return { affected, before: [...earlier.values()] };
 }
 
-/** @throws assigneeNotPossible for an inactive or deleted user */
+/** Returns the types that the user can be assigned. @throws assigneeNotPossible for an inactive or deleted user */
 async function typesOf(
   manager: EntityManager,
   userId: string,

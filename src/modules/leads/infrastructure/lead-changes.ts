@@ -57,7 +57,10 @@ export async function readLeadChanges(
   };
 }
 
-/** Rows as for a list page: with `total` (null after a copy's first page), or one row without an id if it is empty. */
+/**
+ * Selects the same columns as a list page, or one row without an id if the page is empty. `total` is in every row for
+ * the first page of a copy, and null for later pages.
+ */
 function changesStatement(query: ChangesQuery, parameters: SqlParameters): string {
   const { scope, filter } = query;
   const { reached, limit } = query.from;

@@ -180,8 +180,8 @@ async function readLeadList(query: ListQuery, page: LeadPage): Promise<LeadList>
   }
   const { rows, total } = await readPage(query, page);
   if (!filter.search || total <= maxTotal || rows.length > 0) return listOf(rows, total);
-  // The first `FIRST_LEADS` leads in this order contained too few hits, and the count stopped at `maxTotal`. Without
-  // `maxTotal`, the query finds and sorts all hits.
+  // There were more than `maxTotal` hits, and those that were read did not fill the page. Without `maxTotal`, all hits
+  // are found and sorted.
   const { maxTotal: _, ...exactly } = page;
   return listOf((await readPage(query, exactly)).rows, total);
 }

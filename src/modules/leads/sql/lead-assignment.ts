@@ -150,7 +150,7 @@ export interface ReassignedUser {
   readonly userId: string;
   /** Only leads of these types. Null means all types. */
   readonly types: readonly LeadType[] | null;
-  /** Only open leads that are not merged. Closed and merged leads keep their assignee. */
+  /** Whether to reassign only open leads that are not merged. Closed and merged leads then keep their assignee. */
   readonly onlyOpen: boolean;
 }
 
@@ -158,7 +158,7 @@ export interface LeadsReceiver {
   readonly to: 'rules' | 'pool' | 'user';
   /** Set if `to` is `user`, else null. This user can be assigned leads of `types`. */
   readonly userId: string | null;
-  /** Leads of other types become unassigned. */
+  /** The receiver gets only leads of these types. Leads of other types become unassigned. */
   readonly types: readonly LeadType[];
 }
 

@@ -36,7 +36,7 @@ function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
       WHERE o.id = (a.details ->> 'other')::uuid AND (${scopeCondition(scope, parameters, 'o')} OR ${isPart}))`;
 }
 
-/** For leads that get a new history entry but no changed values. The caller has locked the leads. */
+/** Updates the activity time of leads that get a history entry but no new values. The caller has locked the leads. */
 export async function touchLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query('UPDATE leads SET activity_at = clock_timestamp() WHERE id = ANY($1::uuid[])', [[...ids]]);
 }

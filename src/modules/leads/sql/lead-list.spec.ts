@@ -17,7 +17,7 @@ const ALL: LeadScope = { types: LEAD_TYPE_NAMES, assignedTo: null };
 const SOME: LeadScope = { types: ['contact', 'partner'], assignedTo: null };
 const FIRST: LeadPage = { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: 20 };
 
-/** Returns how a page is read, which the SQL shows. */
+/** Returns which way of reading the page the SQL uses. */
 function wayOf(scope: LeadScope, filter: LeadFilter, page: Partial<LeadPage> = {}): string {
   const statement = pageStatement(scope, filter, { ...FIRST, ...page }, new SqlParameters());
   if (statement.includes('first_hits AS MATERIALIZED')) return 'by search';

@@ -64,8 +64,8 @@ function orderBy(sortBy: LeadSortField, direction: 'ASC' | 'DESC', absent: 'NULL
 }
 
 /**
- * A page can be merged from separate reads: one for each part of the scope, or for each type and status. A page that
- * would need more rows than this from each read follows the index order instead.
+ * A page can be put together from separate reads, one for each part of the scope or for each type and status. If each
+ * read would need more rows than this, `pageByIndex` reads the page instead.
  */
 const MAX_MERGED_ROWS = 1_000;
 
@@ -179,7 +179,7 @@ function pageOfParts(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
     )`;
 }
 
-/** Reads each type and status separately. For a rare type, following `leads_listed` could pass a million rows. */
+/** Reads each type and status separately. For a rare type, a scan of `leads_listed` could pass a million rows. */
 function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const order = leadOrder(page);
   return `
@@ -202,16 +202,16 @@ function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPag
     )`;
 }
 
-/** At most this many hits are sorted. If there are more, only the first leads in the list's order are searched. */
+/** If there are more hits than this, the page is first looked for among the first leads of the order. */
 const MAX_SORTED_HITS = 2_000;
 /** How many of the first leads are checked for hits. This takes about 20 ms. */
 const FIRST_LEADS = 5_000;
 
 /**
  * Counts the hits in `lead_search` alone, up to `page.maxTotal` + 1 (if given). `OFFSET 0` keeps the planner from
- * looking up leads by id until it has enough hits. If there are many hits, those among the first leads of the order
- * usually fill the page. If they do not, all hits are sorted, unless counting stopped at `maxTotal`: then the page is
- * returned empty.
+ * looking up leads by id until it has enough hits. If there are more than `MAX_SORTED_HITS`, the hits among the first
+ * leads of the order usually fill the page. If they do not, all hits are sorted, unless counting stopped at `maxTotal`.
+ * In that case, the page is empty.
  */
 export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const { search = '', ...others } = filter;
@@ -289,7 +289,10 @@ export function firstLeads(
   return first.join(' UNION ALL ');
 }
 
-/** If the user sees all listed leads, excludes only the few unlisted ones (`leads_unlisted`): no lookup per hit. */
+/**
+ * Selects the visible hits. For a user who sees all listed leads, only excludes the few unlisted ones (index
+ * `leads_unlisted`), so that not every hit has to be looked up.
+ */
 function onlyVisible(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null && Object.keys(filter).length === 0) {
     return `WHERE NOT EXISTS (SELECT FROM leads l WHERE l.id = s.lead_id AND NOT (${listed()}))`;

@@ -29,8 +29,8 @@ const PHONE_LABELS = [
   'number|pin(?:code)?',
   'मोबाइल|फ\\u093C?ोन|न(?:ं|म्)बर|पिन',
   '(?:नं|मो)0',
-  // The words in the first line are labels if a dot or colon follows. The words in the second line are labels if dots,
-  // colons or hyphens follow, and then either five digits or the end of the word.
+  // The words in the next line are labels only before a dot or colon. Those in the last line are labels only before a
+  // dot, colon or hyphen that is followed by five digits or ends the word.
   '(?:ph|mo|no|नं|मो)(?=[.:])',
   '(?:ph|mo|m|wa|मो)(?=[.:-]+(?:\\d{5}|$))',
 ];

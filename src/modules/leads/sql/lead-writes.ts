@@ -29,7 +29,11 @@ export async function insertNote(
   return noteFromRow(row);
 }
 
-/** Only the author can do this, in the edit period. `before` is the old text. @throws noteNotFound, noteNotEditable */
+/**
+ * Changes the text of a note. `before` is the old text.
+ * @throws noteNotFound
+ * @throws noteNotEditable if the user is not the author, or the edit period has ended
+ */
 export async function rewriteNote(
   manager: EntityManager,
   leadId: string,

@@ -133,7 +133,7 @@ export class LiveConnection implements LeadChangeListener {
     const visible = messages && visibleChangesOf(leadScope(viewer), messages);
 
     if (!messages) this.send({ name: 'resync', id });
-    // The id stays behind the changes that follow: a client that receives only this event must still get them later.
+    // If `leads` follows, this event keeps the old id. A client that receives only this event must get `leads` later.
     if (isNarrowedOrWidened) this.send({ name: 'rights', id: visible ? (this.eventId ?? id) : id });
     if (isNotified) this.send({ name: 'notifications', id: visible ? (this.eventId ?? id) : id });
     if (visible) this.send({ name: 'leads', data: visible, id });

@@ -8,7 +8,7 @@ export interface LeadSnapshot {
   readonly inPool: boolean;
 }
 
-/** A lead was added (`before` is null), changed or removed (`after` is null). `id` is null if many leads changed. */
+/** `before` is null for an added lead, `after` for a removed one. A null `id` stands for one or more leads. */
 export interface LeadNotice {
   readonly id: string | null;
   readonly before: LeadSnapshot | null;
@@ -16,8 +16,8 @@ export interface LeadNotice {
 }
 
 /**
- * One message of the channel. `resync`: too many leads changed to name them. `userId`: the user, their permissions or
- * one of their sessions changed. `notifiedUserIds`: the notification lists of these users changed.
+ * One message of the channel. `resync`: changes were too many to list, or could not be published. `userId`: the user,
+ * their permissions or one of their sessions changed. `notifiedUserIds`: the notification lists of these users changed.
  */
 export type LeadChangeMessage =
   | { readonly notices: readonly LeadNotice[] }
@@ -33,9 +33,9 @@ export interface ReceivedChanges {
 }
 
 export interface LeadChangeListener {
-  /** The feed is listening. Called again after each lost connection; changes in between can be missing. */
+  /** Called when the feed begins to listen, also after each lost connection. Changes in between can be missing. */
   onConnected(): void;
-  /** A lead or a list of notifications changed, in any server process. */
+  /** Called when a lead or a list of notifications has changed, in any server process. */
   onChange(): void;
   onUserChanged(userId: string): void;
 }
@@ -44,7 +44,7 @@ export interface LeadChangeListener {
 export abstract class LeadChangeFeed {
   abstract subscribe(listener: LeadChangeListener): () => void;
 
-  /** Returns the messages after this event. Returns no messages for null, which means a new listener. */
+  /** Returns the messages after this event. Null means a new listener, which gets no messages. */
   abstract changesSince(eventId: string | null): ReceivedChanges;
 
   /** Publishes a new lead after a short delay, in a batch with others. Never throws. */

@@ -1,6 +1,6 @@
 import type { LeadChangeMessage, LeadNotice, ReceivedChanges } from './lead-change-feed.js';
 
-/** These take about 1 MB of memory. */
+/** This many notices take about 1 MB of memory. */
 const MAX_NOTICES = 2_000;
 /** A client that was away longer can load everything again at the same cost. */
 const MAX_AGE_MS = 5 * 60_000;

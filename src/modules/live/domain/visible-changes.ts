@@ -7,7 +7,7 @@ export interface VisibleChanges {
   readonly changed: readonly string[];
   /** Became invisible: deleted, or no longer in the viewer's scope. */
   readonly removed: readonly string[];
-  /** There are more changes than the ids listed. */
+  /** True if there are more changes than the listed ids. */
   readonly many: boolean;
 }
 

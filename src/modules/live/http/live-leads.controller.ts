@@ -58,8 +58,8 @@ export class LiveLeadsController {
     @Res() reply: FastifyReply,
   ): void {
     const stream = new PassThrough();
-    // The first byte makes the server and proxies send the headers immediately. It comes first because a server that is
-    // stopping ends the stream in `listen`.
+    // The first byte makes the server and proxies send the headers immediately. It is written before `listen`, because
+    // `listen` ends the stream if the server is stopping.
     if (request.method !== 'HEAD') stream.write(`retry: ${RETRY_MS}\n\n`);
     const close =
       request.method === 'HEAD'

@@ -11,7 +11,10 @@ type EncodedNotice = [string | null, EncodedSnapshot, EncodedSnapshot];
 
 export const RESYNC_PAYLOAD = JSON.stringify({ all: true });
 
-/** Returns the payload for new leads. If there are too many, each distinct snapshot has one entry without an id. */
+/**
+ * Returns the payload for new leads. If there are too many for a payload, it has one entry without an id for each
+ * distinct snapshot.
+ */
 export function addedLeadsPayload(leads: readonly ({ readonly id: string } & LeadSnapshot)[]): string {
   const notices = leads.map(({ id, ...lead }): EncodedNotice => [id, null, encoded(lead)]);
   if (notices.length <= MAX_LEADS) return JSON.stringify({ leads: notices });

@@ -145,7 +145,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     try {
       await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
     } catch {
-      // The leads are stored and can be read. Open windows are notified when the database is available again.
+      // The leads are stored and can be read. Clients get a resync when the database is available again.
       this.hasUnpublished = true;
       if (!this.isStopped) this.flushTimer ??= setTimeout(() => void this.flush(), LAST_RETRY_MS);
     }
