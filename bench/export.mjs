@@ -41,7 +41,7 @@ export async function measureExport({ server, databaseUrl, list, token, say }) {
   );
 }
 
-/** @param others If given, `others.list()` is called repeatedly during the download; `others.times` gets durations. */
+/** @param others - If given, `others.list()` is called throughout the download; `others.times` gets durations. */
 async function download(server, token, others) {
   const before = cpuMs(server.pid, server.dataDir);
   const startedMs = performance.now();

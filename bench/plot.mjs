@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 
-/** @param points one per call and size: `{ call, leads, ms }`; `ms` is the CPU time of the server and the database */
+/** @param points - One per call and size: `{ call, leads, ms }`; `ms` is the CPU time of the server and the database */
 export async function plotGrowth(points, file) {
   await writeSvg(file, {
     width: 620,
@@ -29,7 +29,7 @@ export async function plotGrowth(points, file) {
   });
 }
 
-/** @param bars one per call: `{ call, side, value }`; `side` is the product or its baseline */
+/** @param bars - One per call: `{ call, side, value }`; `side` is the product or its baseline */
 export async function plotBars(bars, file, title) {
   await writeSvg(file, {
     width: 620,

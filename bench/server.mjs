@@ -9,7 +9,7 @@ import { ensureBuilt, ROOT } from '../scripts/build.mjs';
 export const ADMIN = { email: 'bench@kisancanteen.local', password: 'harvest-moon-42' };
 
 /**
- * @param env overrides of the defaults; DATABASE_URL replaces the embedded database
+ * @param env - Overrides of the defaults; DATABASE_URL replaces the embedded database
  * @returns the address, the process id, the milliseconds until ready, and a function that stops the server
  */
 export async function startServer(env = {}) {

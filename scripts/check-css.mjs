@@ -77,7 +77,7 @@ export function cssFaults(path, css, breakpoints) {
 }
 
 /**
- * @param {readonly (readonly [path: string, css: string])[]} sheets the path and the text of each style sheet
+ * @param {readonly (readonly [path: string, css: string])[]} sheets - The path and the text of each style sheet
  * @returns {string[]} a line for each file that styles a block of another file of the same product
  */
 export function sharedBlocks(sheets) {

@@ -119,7 +119,7 @@ class Comparison {
     }
   }
 
-  /** @param isSent true for requests: old ones must still be accepted; false for responses: new ones must fit `old` */
+  /** @param isSent - True for requests: old ones must stay accepted. False for responses: new ones must fit `old`. */
   schema(at, old, now, isSent) {
     for (const { path, ...finding } of this.schemas(old, now, isSent).found)
       this.found.push({ ...finding, path: `${at}${path && ` ${path}`}` });

@@ -14,7 +14,7 @@ const DOWNLOAD = ['install', '--download-only', '--reinstall', '--no-install-rec
 
 /**
  * Downloads and unpacks Debian packages with the dependencies that this machine lacks. The result is cached.
- * @param {readonly string[]} names the names of the packages, such as `['haproxy', 'etcd-server']`
+ * @param {readonly string[]} names - The names of the packages, such as `['haproxy', 'etcd-server']`
  * @param {{ into?: string }} [options] `into`: the folder of the cache
  * @returns {Promise<string>} a folder laid out like `/`, with programs in `usr/sbin`, `usr/lib/postgresql/15/bin` ...
  * @throws Error with the reason if the packages are not available

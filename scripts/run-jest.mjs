@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const WORKERS = freemem() > 6 * 1024 ** 3 ? 4 : 2;
 
 /**
- * @param {string[]} args for jest
+ * @param {string[]} args - For jest
  * @param {{ env?: Record<string, string>, timeoutMs?: number }} options `env`: extra environment; `timeoutMs`: time
  *   limit, after which jest is ended and the run counts as failed
  * @returns {Promise<{ passed: number, failed: number }>} `failed` includes test files that did not load; it is at

@@ -62,7 +62,7 @@ export class ReportScreen {
 
   /**
    * Compares the screen and the file with the API. Retries, because a promise can become overdue between two reads.
-   * @param columns number of compared columns; default: all
+   * @param columns - Number of compared columns; default: all
    */
   async agree<Row>(
     report: Report,

@@ -41,7 +41,7 @@ export abstract class OutboxRepository {
   /**
    * Takes the next due message of the channel; null if there is none. New messages come before retries, and messages to
    * users before those to visitors.
-   * @param busyServices push services to skip
+   * @param busyServices - Push services to skip
    */
   abstract take(channel: OutboxMessage['channel'], busyServices?: readonly string[]): Promise<OutboxMessage | null>;
 
@@ -60,7 +60,7 @@ export abstract class OutboxRepository {
 
   /**
    * Adds the digest of a day for every user who wants one and has due leads, or can see overdue unassigned leads.
-   * @param day YYYY-MM-DD in India
+   * @param day - YYYY-MM-DD in India
    */
   abstract addDigests(day: string): Promise<void>;
 

@@ -30,7 +30,7 @@ export abstract class PushDeviceRepository {
   abstract markFailed(id: string, pauseSeconds: number): Promise<void>;
   /** Moves the device to this user if another user had it. Deletes the oldest devices above `MAX_DEVICES`. */
   abstract add(userId: string, device: PushDevice, address: string): Promise<void>;
-  /** @param address client IP address of the user; null if the push service reported that the device is gone */
+  /** @param address - Client IP address of the user; null if the push service reported that the device is gone */
   abstract remove(userId: string, endpoint: string, address: string | null): Promise<void>;
 }
 

@@ -64,7 +64,7 @@ export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: 
   };
 }
 
-/** @param total number of assigned leads, including those not in `leads` */
+/** @param total - Number of assigned leads, including those not in `leads` */
 export function manyLeadsMail(leads: readonly MailedLead[], total: number, links: OfficeLinks): MailContent {
   return {
     subject: `${total} leads for you`,

@@ -56,7 +56,7 @@ export function messagesFor(notifications: string, channels: ChannelNames): stri
 
 /**
  * Messages about new unassigned leads, for users who watch the type. A user gets none for a lead that they entered.
- * @param leads a table with `id`, `type`, `assigned_to`, `quarantined` and `actor_id`
+ * @param leads - A table with `id`, `type`, `assigned_to`, `quarantined` and `actor_id`
  */
 function newLeadSelects(leads: string, channels: ChannelNames): string[] {
   const watching = `FROM ${leads} n JOIN notification_settings s ON n.type = ANY (s.watched_types)`;
@@ -73,7 +73,7 @@ function newLeadSelects(leads: string, channels: ChannelNames): string[] {
  * Parts of the WITH list that stores leads. Assignees are notified, except for a lead that they entered themselves.
  * Users who watch the type get a message if the lead is unassigned. Visitors with an email get an acknowledgement.
  * Suspected spam causes nothing. Open windows are updated a moment later (`publishNew`), after the lead is published.
- * @param leads the stored leads: a table with `id`, `type`, `version`, `email`, `assigned_to`, `quarantined` and
+ * @param leads - The stored leads: a table with `id`, `type`, `version`, `email`, `assigned_to`, `quarantined` and
  *   `actor_id` (null for a visitor)
  */
 export function newLeadNotices(leads: string, channels: ChannelNames): string {
@@ -117,7 +117,7 @@ export function restoredNotices(channels: ChannelNames): string | null {
 /**
  * Parts of the WITH list that finds duplicates. The assignee of an open lead is notified when the same person (by phone
  * or email) sends another form, unless the assignee entered it. The main query must read `announced`.
- * @param pairs the stored pairs: a table with `first_id`, `second_id` and `reasons`
+ * @param pairs - The stored pairs: a table with `first_id`, `second_id` and `reasons`
  */
 export function repeatedRequestNotices(pairs: string, channels: ChannelNames): string {
   const creator = `(SELECT e.actor_id FROM audit_events e

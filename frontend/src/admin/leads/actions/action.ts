@@ -33,7 +33,7 @@ const REFUSAL_SHOWN_MS = 5_000;
 /**
  * Binds actions to their keys. Keys do nothing while a dialog is open. In a text field, only `typingKey` works.
  *
- * @param layer `page`: the keys do nothing while the lead pane covers the page; `pane`: they work there too
+ * @param layer - `page`: the keys do nothing while the lead pane covers the page; `pane`: they work there too
  */
 export function useActionKeys<Subject>(
   actions: readonly Action<Subject>[],

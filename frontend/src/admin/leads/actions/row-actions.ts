@@ -29,7 +29,7 @@ export interface LeadRows {
   readonly focusBeside: (by: -1 | 1) => void;
 }
 
-/** @param list receives the focus if no row can */
+/** @param list - Receives the focus if no row can. */
 export function createLeadRows(list: RefObject<HTMLElement | null>): LeadRows {
   const rows = new Map<string, LeadRowHandle>();
   let order: readonly string[] = [];

@@ -36,7 +36,7 @@ export function useNextStepQuestion(lead: LeadDetail | undefined, { mayEdit, isS
   });
   return {
     question,
-    /** @param leavesNoStep whether the last save leaves no next step; required if `lead` is not reloaded yet */
+    /** @param leavesNoStep - Whether the last save leaves no next step; required if `lead` is not reloaded yet */
     leave: (go: () => void, leavesNoStep?: boolean) => (isNeeded(leavesNoStep) ? ask(go) : go()),
   };
 }
