@@ -33,7 +33,7 @@ const SEPARATORS = ',;\t\n';
 const FORMULA_SIGNS = '=+-@\t';
 /** Full-width forms of the signs, which some spreadsheets treat like the normal forms. */
 const FULL_WIDTH_SIGNS = '＝＋－＠';
-/** Characters that an import can trim or hide, so that the sign after them starts the cell. */
+/** Characters that an import can trim or hide. A formula sign after them would then start the cell. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 /** Parser states, which can be combined: inside quotes, and behind a separator (blanks and quotes can follow it). */

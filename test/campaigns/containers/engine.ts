@@ -12,7 +12,7 @@ import { importBaseImages } from './base-images.js';
 import { end, run, start } from './processes.js';
 
 const TOOLS = ['debootstrap', 'iproute2', 'iptables', 'runc', 'slirp4netns', 'tini'];
-/** The Debian release with Docker 28 and Compose 2. They also run with an older libc. */
+/** The Debian release with Docker 28 and Compose 2. They also run on an older Debian, although its libc is older. */
 const ENGINE_SUITE = 'forky';
 const ENGINE = ['containerd', 'docker-buildx', 'docker-cli', 'docker-compose', 'docker.io'];
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
