@@ -30,7 +30,7 @@ const blanks = JSON.stringify({
 });
 const signIn = (email) => post('/api/auth/login', JSON.stringify({ email, password: 'not the password' }));
 
-/** What each connection sends. Some calls depend on the number of the connection and of the call. */
+/** Builds one request of each kind. `number` is the connection's number; `sent` counts its earlier requests. */
 const CALLS = {
   document: () => get('/api/openapi.yaml'),
   'many-keys': () => post('/api/auth/login', manyKeys),

@@ -266,7 +266,7 @@ describe('follow-ups', () => {
   });
 });
 
-// Must be last: Passport keeps only the strategy of the newest application, so the first one accepts no more sessions.
+// Passport keeps one strategy for each process, from the newest application, so this must be the last block.
 describe('SUPPORT_HOLIDAYS', () => {
   it('excludes the configured holidays', async () => {
     const days = Array.from({ length: 30 }, (_, day) => inDays(day));

@@ -85,7 +85,7 @@ describe('a dashboard while others work', () => {
     await row(page, 'Chandni').getByRole('combobox').selectOption('contacted');
     await page.getByText('No connection to the server.').waitFor();
     expect(await row(page, 'Chandni').count()).toBe(1);
-    // This takes longer, because the server must start first and the page waits longer between retries.
+    // The timeout is longer, because the server must start first, and the page waits longer after each failed retry.
     const timeout = 4 * PATIENCE_MS;
     const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok(), { timeout });
     await site.restart();

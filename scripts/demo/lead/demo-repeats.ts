@@ -54,7 +54,7 @@ function repeatAt(seed: number, index: number): Repeat | null {
   const random = new Random(seed, index, 'repeat');
   if (!random.chance(SHARE)) return null;
   const of = index - random.between(1, MAX_DISTANCE);
-  // A lead that is a repeat itself is not repeated, so that nobody has a third lead.
+  // If that lead is itself a repeat, it is not repeated again, so that no person has three leads.
   if (of < 0 || new Random(seed, of, 'repeat').chance(SHARE)) return null;
   return { of, isFamily: random.chance(FAMILY_SHARE) };
 }

@@ -84,8 +84,8 @@ export async function openFont(script) {
 
 /**
  * Returns a font with the characters of these texts and every glyph that shaping them uses, or null if there are none.
- * Each distinct word is shaped alone, because the length of a trace grows with the square of the text's length. No rule
- * of this font spans a space.
+ * Each distinct word is shaped alone, because the length of a trace grows with the square of the text's length. This is
+ * possible because no rule of the font applies across a space.
  */
 async function cut({ bytes, font, characters }, texts, isWanted = () => true) {
   const codePoints = new Set();

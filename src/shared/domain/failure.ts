@@ -111,7 +111,7 @@ export function defineFailure<Values extends readonly unknown[]>(
 /** Most field errors in one response. No form has this many fields. */
 export const MAX_FIELD_ERRORS = 50;
 
-/** The sentence is that of the first field. If there are more errors, their number follows. */
+/** The sentence is the first field's message. If there are more errors, their number follows. */
 export const invalidInput = defineFailure<[errors: readonly FieldError[]]>({
   kind: 'invalid',
   code: 'invalid_input',

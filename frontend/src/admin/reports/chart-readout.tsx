@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import './report-charts.css';
 
 interface ChartReadoutProps {
-  /** What a mark of this chart is called, such as `bar`. */
+  /** The name for one mark of this chart, such as `bar`. */
   readonly mark: string;
   readonly words: string | null;
   readonly to: string | null;

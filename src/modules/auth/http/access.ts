@@ -38,7 +38,10 @@ export const Staff = (permission?: Permission): MethodDecorator =>
     ApiFailures(notSignedIn, ...(permission ? [lacks(permission)] : []), passwordChangeRequired),
   );
 
-/** Documents an additional permission that the route checks. `when` ("It assigns") limits it to a case. */
+/**
+ * Documents an additional permission that the route checks. `when` says in which case it is needed, for example "The
+ * request assigns the lead".
+ */
 export const ApiAlsoNeeds = (permission: Permission, when?: string, name?: string): MethodDecorator =>
   ApiFailures(lacks(permission, when, name));
 

@@ -6,7 +6,7 @@ import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.j
 export const DUPLICATE_REASONS = ['phone', 'email', 'name', 'staff'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** What users can decide about a pair. `open`: undecided. `linked`: two requests from the same person. */
+/** The decisions that users can make about a pair. `open`: undecided. `linked`: two requests from the same person. */
 export const DUPLICATE_STATES = ['open', 'linked', 'dismissed'] as const;
 export type DuplicateState = (typeof DUPLICATE_STATES)[number];
 

@@ -60,7 +60,7 @@ export interface BulkChanged {
 
 export type NoteChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'followUps'>;
 
-/** Who made a change and from where, as stored in the history. */
+/** The user who made a change (null: a visitor or the server) and the IP address, as stored in the history. */
 export interface ChangeOrigin {
   readonly actorId: string | null;
   readonly address: string | null;

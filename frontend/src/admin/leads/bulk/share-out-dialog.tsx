@@ -129,7 +129,7 @@ function ShareOutTable({ people, chosen, isStale, onChoose }: ShareOutTableProps
         },
         { header: 'Open', isNumber: true, cell: ({ open }) => formatNumber(open) },
         { header: 'Overdue', isNumber: true, cell: ({ overdue }) => formatNumber(overdue) },
-        { header: 'Can see', isNumber: true, cell: ({ maySee }) => formatNumber(maySee) },
+        { header: 'Eligible', isNumber: true, cell: ({ maySee }) => formatNumber(maySee) },
         {
           header: 'Share',
           isNumber: true,

@@ -70,7 +70,7 @@ function PageButton({ label, page, of, onPage, onPoint }: PageButtonProps) {
   const leave = () => {
     isPointedAt.current = false;
   };
-  // After a click, the pointer is still on the button, which now leads to another page.
+  // After a click, the pointer stays on the button, so no event says that the button now leads to another page.
   useEffect(() => {
     if (isPointedAt.current) announceTurn(page);
   }, [page]);
