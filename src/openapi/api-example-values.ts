@@ -19,6 +19,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   elapsedMs: 41_000,
   // Filters and lists
   assignedTo: 'me',
+  calledToday: 'me',
   calledYesterday: 'me',
   source: 'whatsapp',
   campaign: 'kharif-2026',

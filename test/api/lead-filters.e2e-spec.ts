@@ -58,6 +58,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   dateFrom: '2021-01-01',
   dateTo: '2021-01-01',
   assignedTo: 'me',
+  calledToday: 'me',
   calledYesterday: 'me',
   source: 'radio',
   campaign: 'mela',

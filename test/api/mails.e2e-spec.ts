@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source.js';
+import { BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
+import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import { PostgresOutboxRepository } from '../../src/modules/notifications/infrastructure/postgres-outbox.repository.js';
 import { type Api, startApi } from '../support/api.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
@@ -41,7 +43,9 @@ async function assign(id: string, assignedTo: string | null): Promise<void> {
 
 async function prepareDigests(day: string): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
-  await new PostgresOutboxRepository(dataSource).addDigests(day);
+  const outbox = new PostgresOutboxRepository(dataSource);
+  await outbox.addDigests(day);
+  await outbox.addTeamMails(day);
   await dataSource.destroy();
 }
 
@@ -265,6 +269,43 @@ describe('a user', () => {
     expect(text).toContain(`?lead=${id}`);
     expect(
       await api.sql(`SELECT FROM outbox WHERE kind = 'digest' AND user_id = ANY($1)`, [[other.id, narrow.id]]),
+    ).toEqual([]);
+  });
+});
+
+describe('the email about the team', () => {
+  it('goes on working mornings to those who chose it and see reports, with the numbers of the last working day', async () => {
+    const manager = { permissions: ['canViewReports', 'canViewAllLeads'], leadTypes: ['sarthi'] } as const;
+    const [wants, silent, blind] = [
+      await addStaff(api, admin, manager),
+      await addStaff(api, admin, manager),
+      await addStaff(api, admin, { ...manager, permissions: ['canViewAllLeads'] }),
+    ];
+    for (const { token } of [wants, blind]) {
+      await api.raw('PUT', '/api/notifications/settings', { token, body: { teamMail: true } });
+    }
+    const worker = await addStaff(api, admin, { leadTypes: ['sarthi'] });
+    const [{ name } = { name: '' }] = await api.sql<{ name: string }>('SELECT name FROM users WHERE id = $1', [
+      worker.id,
+    ]);
+    await api.raw('PUT', `/api/reports/team/${worker.id}/targets`, {
+      token: admin,
+      body: { targets: [{ type: 'sarthi', callsPerDay: 8, conversionsPerMonth: 4 }] },
+    });
+    const id = await addLead(api, thirdPartySubmission('sarthi'));
+    await assign(id, worker.id);
+    await api.raw('POST', `/api/leads/${id}/calls`, { token: worker.token, body: { outcome: 'reached' } });
+    const day = kolkataDay(new BusinessCalendar([]).workingDayBefore(new Date()));
+    await api.sql(`UPDATE lead_notes SET created_at = ($2 || 'T11:00:00+05:30')::timestamptz WHERE lead_id = $1`, [
+      id,
+      day,
+    ]);
+    await prepareDigests('2036-04-24');
+    const { headers, text } = await mails.next(wants.email);
+    expect(headers['subject']).toMatch(/^Team: [A-Z][a-z]+day,? \d+ [A-Z][a-z]+$/);
+    expect(text).toContain(`${name}: called 1 of 8 · kept 0, missed 0 · converted 0, 0 of 4 this month`);
+    expect(
+      await api.sql(`SELECT FROM outbox WHERE kind = 'team' AND user_id = ANY($1)`, [[silent.id, blind.id]]),
     ).toEqual([]);
   });
 });

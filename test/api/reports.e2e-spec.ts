@@ -294,6 +294,7 @@ describe('GET /api/reports/team', () => {
       last7Days: { kept: 1, settled: 2 },
       sevenDaysBefore: none,
       oldestWaiting: { lead: ids['Chand'], since: expect.any(String) },
+      today: expect.any(Array),
     });
     const nobody = others.find(({ user, inPool }) => user === null && !inPool);
     expect(nobody).toMatchObject({
@@ -321,6 +322,38 @@ describe('GET /api/reports/team', () => {
         ]).toEqual([open, overdue, followUpsDue, calledYesterday, last7Days.kept]);
       }
     }
+  });
+
+  it('counts the calls, promises and conversions of today, by lead type', async () => {
+    const worker = await addStaff(api, admin, {
+      permissions: ['canEditAllLeads', 'canViewAllLeads'],
+      leadTypes: ['partner'],
+    });
+    const lead = async (dueIn: string, assignedTo: string | null = worker.id) => {
+      const id = await addLead(api, fullSubmission('partner'));
+      await api.sql(`UPDATE leads SET due_at = now() + $2::interval, assigned_to = $3 WHERE id = $1`, [
+        id,
+        dueIn,
+        assignedTo,
+      ]);
+      return id;
+    };
+    const call = (id: string, changes = {}) =>
+      api.raw('POST', `/api/leads/${id}/calls`, { token: worker.token, body: { outcome: 'reached', ...changes } });
+    const [kept, late, other] = [await lead('1 day'), await lead('-1 second'), await lead('1 day', null)];
+    await lead('-1 second');
+    await call(kept, { status: 'converted' });
+    await call(kept);
+    await call(late);
+    await call(other);
+    const today = async () => (await team(admin)).find(({ user }) => user?._id === worker.id)?.today;
+    const work = { type: 'partner', called: 3, kept: 1, missed: 2, converted: 1, convertedInMonth: 1 };
+    expect(await today()).toEqual([{ ...work, callsPerDay: null, conversionsPerMonth: null }]);
+    const listed = await api.raw<Schema<'LeadList'>>('GET', `/api/leads?calledToday=${worker.id}`, { token: admin });
+    expect(listed.body.pagination.totalItems).toBe(3);
+
+    await api.raw('PUT', `/api/leads/${kept}`, { token: admin, body: { status: 'qualified' } });
+    expect(await today()).toMatchObject([{ called: 3, converted: 0, convertedInMonth: 0 }]);
   });
 
   it('contains only the caller if they see only their own leads', async () => {
@@ -352,5 +385,76 @@ describe('GET /api/reports/csv', () => {
         .map((row) => row.slice(0, 2)),
     ).toEqual([['Contact', '1']]);
     expect((await api.raw('GET', '/api/reports/csv', { token: admin })).status).toBe(400);
+  });
+});
+
+describe('PUT /api/reports/team/:id/targets', () => {
+  const set = (token: string, id: string, targets: unknown) =>
+    api.raw<{ message: string; errors?: { field: string }[] }>('PUT', `/api/reports/team/${id}/targets`, {
+      token,
+      body: { targets },
+    });
+  const targetsOf = async (id: string) => {
+    const { body } = await api.raw<{ data: Schema<'TeamReportRow'>[] }>('GET', '/api/reports/team', { token: admin });
+    const { today = [] } = body.data.find(({ user }) => user?._id === id) ?? {};
+    return today.map(({ type, callsPerDay, conversionsPerMonth }) => [type, callsPerDay, conversionsPerMonth]);
+  };
+
+  it('replaces the targets of the types that the caller can see, and needs canSetTargets', async () => {
+    const person = await addStaff(api, admin, { leadTypes: ['contact', 'partner'] });
+    const lead = await addStaff(api, admin, {
+      permissions: ['canSetTargets', 'canViewReports'],
+      leadTypes: ['partner'],
+    });
+    const both = [
+      { type: 'contact', callsPerDay: 20 },
+      { type: 'partner', callsPerDay: 5, conversionsPerMonth: 3 },
+    ];
+    expect((await set(admin, person.id, both)).status).toBe(200);
+    expect(await targetsOf(person.id)).toEqual([
+      ['contact', 20, null],
+      ['partner', 5, 3],
+    ]);
+    expect((await set(lead.token, person.id, [{ type: 'partner', conversionsPerMonth: 4 }])).status).toBe(200);
+    expect(await targetsOf(person.id)).toEqual([
+      ['contact', 20, null],
+      ['partner', null, 4],
+    ]);
+    expect((await set(lead.token, person.id, [])).status).toBe(200);
+    expect(await targetsOf(person.id)).toEqual([['contact', 20, null]]);
+    expect((await set(person.token, person.id, [])).status).toBe(403);
+    const [event] = await api.sql<{ details: object }>(
+      `SELECT details FROM audit_events WHERE action = 'user.targets_set' AND subject_id = $1 ORDER BY id LIMIT 1`,
+      [person.id],
+    );
+    expect(event?.details).toMatchObject({ targets: { from: [], to: [{ type: 'contact', callsPerDay: 20 }, {}] } });
+  });
+
+  it.each([
+    ['an unknown type', [{ type: 'mango', callsPerDay: 1 }], 'targets.0.type'],
+    [
+      'a type twice',
+      [
+        { type: 'partner', callsPerDay: 1 },
+        { type: 'partner', callsPerDay: 2 },
+      ],
+      'targets.1.type',
+    ],
+    ['no number', [{ type: 'partner' }], 'targets.0.callsPerDay'],
+    ['a fraction', [{ type: 'partner', callsPerDay: 1.5 }], 'targets.0.callsPerDay'],
+    ['zero', [{ type: 'partner', conversionsPerMonth: 0 }], 'targets.0.conversionsPerMonth'],
+    ['another key', [{ type: 'partner', callsPerDay: 1, visits: 2 }], 'targets.0.visits'],
+    ['no list', { type: 'partner' }, 'targets'],
+  ])('refuses %s', async (_what, targets, field) => {
+    const { status, body } = await set(admin, agent.id, targets);
+    expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+  });
+
+  it('refuses a type that the caller cannot see, and does not know an unknown user', async () => {
+    const lead = await addStaff(api, admin, { permissions: ['canSetTargets'], leadTypes: ['partner'] });
+    expect((await set(lead.token, agent.id, [{ type: 'contact', callsPerDay: 1 }])).body.errors).toMatchObject([
+      { field: 'targets.0.type' },
+    ]);
+    expect((await set(admin, '01960000-0000-7000-8000-00000000dead', [])).status).toBe(404);
   });
 });

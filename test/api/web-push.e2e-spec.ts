@@ -65,7 +65,7 @@ async function newLead(assignedTo?: string): Promise<string> {
 describe('notification settings', () => {
   it('can be changed one at a time, only by the user', async () => {
     const [mine, other] = [await colleague(), await colleague()];
-    const unset = { assignedMail: true, watchedTypes: [], digestMail: true, push: true };
+    const unset = { assignedMail: true, watchedTypes: [], digestMail: true, teamMail: false, push: true };
     const server = { mailAvailable: false, pushKey: KEYS.publicKey };
     expect((await call('GET', 'settings', mine.token)).body.data).toEqual({ ...unset, ...server });
     const changed = await call('PUT', 'settings', mine.token, { watchedTypes: ['soil_testing'], digestMail: false });

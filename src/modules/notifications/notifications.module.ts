@@ -17,6 +17,7 @@ import { OutboxRepository } from './domain/outbox.repository.js';
 import { NoPushSender, PushDeviceRepository, PushSender } from './domain/push.js';
 import { NotificationSettingsController } from './http/notification-settings.controller.js';
 import { NotificationsController } from './http/notifications.controller.js';
+import { DayWorkRepository } from './infrastructure/day-work.repository.js';
 import { LeadNotices } from './infrastructure/lead-notices.js';
 import { NotificationSettingsRepository } from './infrastructure/notification-settings.repository.js';
 import { PostgresNotificationRepository } from './infrastructure/postgres-notification.repository.js';
@@ -28,6 +29,7 @@ import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-dev
   controllers: [NotificationsController, NotificationSettingsController],
   providers: [
     AcknowledgementService,
+    DayWorkRepository,
     DigestService,
     DueNotificationsService,
     LeadNotices,

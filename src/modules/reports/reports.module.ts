@@ -6,11 +6,12 @@ import { TeamReportService } from './application/team-report.service.js';
 import { ReportsController } from './http/reports.controller.js';
 import { TeamReportController } from './http/team-report.controller.js';
 import { ReportRepository } from './infrastructure/report.repository.js';
+import { TargetRepository } from './infrastructure/target.repository.js';
 import { TeamRepository } from './infrastructure/team.repository.js';
 
 @Module({
   imports: [AuthModule, LeadsModule],
   controllers: [ReportsController, TeamReportController],
-  providers: [LeadReportsService, TeamReportService, ReportRepository, TeamRepository],
+  providers: [LeadReportsService, TeamReportService, ReportRepository, TargetRepository, TeamRepository],
 })
 export class ReportsModule {}

@@ -30,6 +30,7 @@ export function roleDefaults(role: ModelRole): { flags: Set<Permission>; types: 
     'canErasePersonalData',
     'canManageAssignment',
     'canTakeFromPool',
+    'canSetTargets',
   ];
   return {
     flags: new Set(PERMISSIONS.filter((flag) => !withheld.includes(flag))),

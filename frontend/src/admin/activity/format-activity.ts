@@ -43,6 +43,7 @@ const VERBS: Readonly<Record<string, string>> = {
   'assignment.rule_changed': 'changed an assignment rule',
   'assignment.rule_deleted': 'deleted an assignment rule',
   'user.away_set': 'changed the away dates of the user',
+  'user.targets_set': 'set the targets of the user',
   'user.created': 'created the user',
   'user.updated': 'changed the user',
   'user.deleted': 'deleted a user',

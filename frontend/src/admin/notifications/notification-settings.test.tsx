@@ -16,6 +16,7 @@ const SETTINGS: NotificationSettings = {
   assignedMail: true,
   watchedTypes: ['contact'],
   digestMail: true,
+  teamMail: false,
   push: true,
   mailAvailable: true,
   pushKey: null,

@@ -1,6 +1,6 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { useUser } from '../session/use-user';
+import { usePermission, useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { EmptyState, Loading } from '../ui/content-state';
 import { Checkbox } from '../ui/fields/fields';
@@ -12,7 +12,9 @@ import {
 } from './notifications-api';
 import { PushSwitch } from './push-switch';
 
-type Choices = Pick<Settings, 'assignedMail' | 'digestMail' | 'push'> & { readonly watchedTypes: readonly LeadType[] };
+type Choices = Pick<Settings, 'assignedMail' | 'digestMail' | 'teamMail' | 'push'> & {
+  readonly watchedTypes: readonly LeadType[];
+};
 
 /** Saves each choice immediately. */
 export function NotificationSettings() {
@@ -28,6 +30,7 @@ export function NotificationSettings() {
 
 function SettingsForm({ settings }: { settings: Settings }) {
   const user = useUser();
+  const seesReports = usePermission('canViewReports');
   const [change, { originalArgs, isLoading }] = useChangeNotificationSettingsMutation();
   const showToast = useToast();
   const chosen: Choices = { ...settings, ...(isLoading && originalArgs) };
@@ -36,7 +39,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
     if (error) showToast('error', `Not saved: ${error.message}`);
     else showToast('success', 'Saved.');
   };
-  const tick = (name: 'assignedMail' | 'digestMail' | 'push', words: string) => (
+  const tick = (name: Exclude<keyof Choices, 'watchedTypes'>, words: string) => (
     <Checkbox checked={chosen[name]} onChange={({ target }) => void choose({ [name]: target.checked })}>
       {words}
     </Checkbox>
@@ -59,6 +62,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
           'digestMail',
           'Email me at 8:00 am on working days if I have due leads or can see overdue unassigned leads',
         )}
+        {seesReports &&
+          tick('teamMail', 'Email me at 8:00 am on working days what the team did on the last working day')}
       </SettingsPart>
       <SettingsPart title="New leads of these types" note="You are notified about unassigned leads that you can see.">
         <div className="settings-part__choices">

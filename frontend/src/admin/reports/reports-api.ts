@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../../shared/api/api-types';
+import type { BodyOf, ResponseOf } from '../../shared/api/api-types';
 import { call } from '../api/api-call';
 import { baseApi, endpoint } from '../api/base-api';
 import { type DownloadedFile, downloadFile } from '../api/download-file';
@@ -75,6 +75,12 @@ const reportsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['LeadStats'],
     }),
+    setTargets: build.mutation({
+      ...endpoint(({ id, ...body }: { id: string } & BodyOf<'put', '/api/reports/team/{id}/targets'>) =>
+        call('put', '/api/reports/team/{id}/targets', { params: { id }, body }),
+      ),
+      invalidatesTags: (_done, error) => (error ? [] : ['LeadStats']),
+    }),
     reportFile: build.mutation<DownloadedFile, { report: ReportName; filter: LeadFilterQuery }>({
       queryFn: ({ report, filter }, caller) =>
         downloadFile(
@@ -95,5 +101,6 @@ export const {
   useStateReportQuery,
   useReasonReportQuery,
   useTeamReportQuery,
+  useSetTargetsMutation,
   useReportFileMutation,
 } = reportsApi;

@@ -1,12 +1,15 @@
 import { OPEN_STATUSES } from '@lead-types/lead-work';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
+import { usePermission } from '../session/use-user';
+import { Button } from '../ui/button';
 import { formatNumber } from '../ui/format-number';
 import { type Column, DataTable } from '../ui/lists/data-table';
 import { TimeAgo } from '../ui/time-ago';
-import { CountLink, formatShare } from './report-figures';
+import { CountLink, formatShare, ShareBar } from './report-figures';
 import type { TeamRow } from './reports-api';
+import { TargetsDialog } from './targets-dialog';
 import './team-table.css';
 
 const OPEN: LeadFilterQuery = { status: [...OPEN_STATUSES] };
@@ -17,44 +20,129 @@ interface TeamTableProps {
 
 export function TeamTable({ rows, addressOf }: TeamTableProps) {
   const to = (row: TeamRow, filter: LeadFilterQuery) => addressOf({ ...holderFilter(row), ...filter });
+  const maySetTargets = usePermission('canSetTargets');
+  const [targetsOf, setTargetsOf] = useState<TeamRow | null>(null);
   return (
-    <DataTable
-      className="team-table"
-      rows={rows}
-      keyOf={({ user, inPool }) => user?._id ?? String(inPool)}
-      rowClass={({ overdue }) => (overdue > 0 ? 'team-table__line team-table__line--behind' : 'team-table__line')}
-      stacksBelow="phone"
-      columns={[
-        {
-          header: 'Person',
-          isRowHeader: true,
-          cell: ({ user, inPool, isActive }) => (
-            <>
-              {user?.name ?? (inPool ? 'In the pool' : 'Unassigned')}
-              {!isActive && <span className="team-table__note"> (deactivated)</span>}
-            </>
+    <>
+      <DataTable
+        className="team-table"
+        rows={rows}
+        keyOf={({ user, inPool }) => user?._id ?? String(inPool)}
+        rowClass={({ overdue }) => (overdue > 0 ? 'team-table__line team-table__line--behind' : 'team-table__line')}
+        stacksBelow="phone"
+        columns={[
+          {
+            header: 'Person',
+            isRowHeader: true,
+            cell: ({ user, inPool, isActive }) => (
+              <>
+                {user?.name ?? (inPool ? 'In the pool' : 'Unassigned')}
+                {!isActive && <span className="team-table__note"> (deactivated)</span>}
+              </>
+            ),
+          },
+          number('Open', (row) => <CountLink count={row.open} to={to(row, OPEN)} />),
+          number('Overdue', (row) => <CountLink count={row.overdue} to={to(row, { promise: 'overdue' })} />),
+          number('Follow-ups due', (row) => <CountLink count={row.followUpsDue} to={to(row, { followUp: 'due' })} />),
+          number('Called today', ({ user, today }) =>
+            user ? (
+              <Against
+                done={sum(today, 'called')}
+                target={sum(today, 'callsPerDay')}
+                to={addressOf({ calledToday: user._id })}
+              />
+            ) : (
+              <Nothing />
+            ),
           ),
-        },
-        number('Open', (row) => <CountLink count={row.open} to={to(row, OPEN)} />),
-        number('Overdue', (row) => <CountLink count={row.overdue} to={to(row, { promise: 'overdue' })} />),
-        number('Follow-ups due', (row) => <CountLink count={row.followUpsDue} to={to(row, { followUp: 'due' })} />),
-        number('Called yesterday', ({ user, calledYesterday }) =>
-          user ? <CountLink count={calledYesterday} to={addressOf({ calledYesterday: user._id })} /> : <Nothing />,
-        ),
-        number('Kept, last 7 days', (row) => (
-          <Kept row={row} to={to(row, { promise: 'kept', dateRange: 'last7days' })} />
-        )),
-        number('Oldest waiting', (row) =>
-          row.oldestWaiting ? (
-            <Link className="count-link" to={`${to(row, {})}&lead=${row.oldestWaiting.lead}`}>
-              <TimeAgo at={row.oldestWaiting.since} />
-            </Link>
-          ) : (
-            <Nothing />
+          number('Called yesterday', ({ user, calledYesterday }) =>
+            user ? <CountLink count={calledYesterday} to={addressOf({ calledYesterday: user._id })} /> : <Nothing />,
           ),
-        ),
-      ]}
-    />
+          number('Promises today', ({ user, today }) => (user ? <PromisesToday today={today} /> : <Nothing />)),
+          number('Converted this month', ({ user, today }) =>
+            user ? (
+              <Against
+                done={sum(today, 'convertedInMonth')}
+                target={sum(today, 'conversionsPerMonth')}
+                to={null}
+                note={sum(today, 'converted') > 0 ? `${formatNumber(sum(today, 'converted'))} today` : undefined}
+              />
+            ) : (
+              <Nothing />
+            ),
+          ),
+          number('Kept, last 7 days', (row) => (
+            <Kept row={row} to={to(row, { promise: 'kept', dateRange: 'last7days' })} />
+          )),
+          number('Oldest waiting', (row) =>
+            row.oldestWaiting ? (
+              <Link className="count-link" to={`${to(row, {})}&lead=${row.oldestWaiting.lead}`}>
+                <TimeAgo at={row.oldestWaiting.since} />
+              </Link>
+            ) : (
+              <Nothing />
+            ),
+          ),
+          ...(maySetTargets
+            ? [
+                {
+                  header: 'Targets',
+                  cell: (row: TeamRow) =>
+                    row.user && (
+                      <Button small aria-label={`Set targets of ${row.user.name}`} onClick={() => setTargetsOf(row)}>
+                        Set
+                      </Button>
+                    ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {targetsOf?.user && (
+        <TargetsDialog person={targetsOf.user} today={targetsOf.today} onClose={() => setTargetsOf(null)} />
+      )}
+    </>
+  );
+}
+
+type CountName = Exclude<keyof TeamRow['today'][number], 'type'>;
+
+function sum(today: TeamRow['today'], name: CountName): number {
+  return today.reduce((total, work) => total + (work[name] ?? 0), 0);
+}
+
+interface AgainstProps {
+  readonly done: number;
+  /** 0 if there is no target. */
+  readonly target: number;
+  readonly to: string | null;
+  readonly note?: string | undefined;
+}
+
+/** A count, with the target and a bar if there is a target. */
+function Against({ done, target, to, note }: AgainstProps) {
+  return (
+    <>
+      <CountLink count={done} to={to} />
+      {target > 0 && (
+        <>
+          {' '}
+          of {formatNumber(target)} <ShareBar part={Math.min(done, target)} whole={target} />
+        </>
+      )}
+      {note && <span className="team-table__today">{note}</span>}
+    </>
+  );
+}
+
+function PromisesToday({ today }: { readonly today: TeamRow['today'] }) {
+  const [kept, missed] = [sum(today, 'kept'), sum(today, 'missed')];
+  if (kept + missed === 0) return <Nothing />;
+  return (
+    <>
+      {formatNumber(kept)} kept
+      {missed > 0 && <span className="team-table__missed">, {formatNumber(missed)} missed</span>}
+    </>
   );
 }
 

@@ -40,5 +40,6 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   canErasePersonalData: 'Erase Personal Data',
   canManageAssignment: 'Manage Assignment',
   canTakeFromPool: 'Take From Pool',
+  canSetTargets: 'Set Targets',
 };
 export const PERMISSIONS = Object.keys(PERMISSION_LABELS) as Permission[];

@@ -33,6 +33,7 @@ export const ADMIN: SignedInUser = {
     canErasePersonalData: true,
     canManageAssignment: true,
     canTakeFromPool: true,
+    canSetTargets: true,
   },
   leadTypeAccess: Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, true])) as SignedInUser['leadTypeAccess'],
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -49,6 +49,7 @@ describe('changing users', () => {
         canErasePersonalData: false,
         canManageAssignment: false,
         canTakeFromPool: false,
+        canSetTargets: false,
       },
       leadTypeAccess: types(leadTypesOfPreset('manager')),
     });

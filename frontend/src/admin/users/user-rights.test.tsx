@@ -103,6 +103,7 @@ describe('actions without permission', () => {
         canErasePersonalData: false,
         canManageAssignment: false,
         canTakeFromPool: false,
+        canSetTargets: false,
       },
       leadTypeAccess: types(['contact', 'newsletter']),
     });

@@ -1230,6 +1230,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/team/{id}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a user's targets
+         * @description Replaces the targets of the user for all lead types that you can see. Types that you leave out have no target. Targets for other types do not change.
+         */
+        put: operations["setTargets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activity": {
         parameters: {
             query?: never;
@@ -1668,6 +1688,8 @@ export interface components {
             canManageAssignment?: boolean;
             /** @description Can see the leads of the pool and take them, one at a time */
             canTakeFromPool?: boolean;
+            /** @description Can set the targets of users for the lead types that both can see */
+            canSetTargets?: boolean;
         };
         LeadTypeAccess: {
             /** @description Can see leads of the type Contact */
@@ -1710,7 +1732,7 @@ export interface components {
             /** @description True until the user changes the generated first password; absent afterwards */
             mustChangePassword?: boolean;
             /** @description The current permissions of the user */
-            permissions: WithRequired<components["schemas"]["Permissions"], "canViewAllLeads" | "canEditAllLeads" | "canDeleteLeads" | "canManageUsers" | "canViewReports" | "canExportData" | "canBulkActions" | "canErasePersonalData" | "canManageAssignment" | "canTakeFromPool">;
+            permissions: WithRequired<components["schemas"]["Permissions"], "canViewAllLeads" | "canEditAllLeads" | "canDeleteLeads" | "canManageUsers" | "canViewReports" | "canExportData" | "canBulkActions" | "canErasePersonalData" | "canManageAssignment" | "canTakeFromPool" | "canSetTargets">;
             /** @description The lead types that the user can see */
             leadTypeAccess: WithRequired<components["schemas"]["LeadTypeAccess"], "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing">;
             /** Format: date-time */
@@ -2781,6 +2803,7 @@ export interface components {
             assignedMail: boolean;
             watchedTypes: components["schemas"]["LeadType"][];
             digestMail: boolean;
+            teamMail: boolean;
             push: boolean;
             /** @description Whether this server can send emails */
             mailAvailable: boolean;
@@ -2797,6 +2820,8 @@ export interface components {
             watchedTypes?: components["schemas"]["LeadType"][];
             /** @description Send an email at 8:00 (Asia/Kolkata) on working days, if your leads are due or unassigned leads that you can see are overdue */
             digestMail?: boolean;
+            /** @description Send an email about the team's last working day at 8:00 (Asia/Kolkata) on working days. Sent only if you can see reports */
+            teamMail?: boolean;
             /** @description Send push notifications to your devices */
             push?: boolean;
         };
@@ -2934,6 +2959,23 @@ export interface components {
              */
             since: string;
         };
+        DayWork: {
+            type: components["schemas"]["LeadType"];
+            /** @description Leads for which the user logged a call today, even if they are not the assignee */
+            called: number;
+            /** @description The user's leads that got their promised first contact today, in time */
+            kept: number;
+            /** @description The user's leads whose promised first contact was due today and was not made in time */
+            missed: number;
+            /** @description Leads that the user set to `converted` today and that still are */
+            converted: number;
+            /** @description The same for the whole month */
+            convertedInMonth: number;
+            /** @description Leads to call per day; null without a target */
+            callsPerDay: number | null;
+            /** @description Leads to convert per month; null without a target */
+            conversionsPerMonth: number | null;
+        };
         TeamReportRow: {
             /** @description Null in the rows of unassigned leads and of the pool */
             user: components["schemas"]["UserRef"] | null;
@@ -2955,9 +2997,21 @@ export interface components {
             sevenDaysBefore: components["schemas"]["KeptPromises"];
             /** @description The lead that has waited longest for its promised first contact */
             oldestWaiting: components["schemas"]["OldestWaiting"] | null;
+            /** @description Work of today and targets, for each lead type that has any. Empty for unassigned leads and the pool */
+            today: components["schemas"]["DayWork"][];
         };
         TeamReport: {
             data: components["schemas"]["TeamReportRow"][];
+        };
+        Target: {
+            type: components["schemas"]["LeadType"];
+            /** @description Leads to call per day */
+            callsPerDay?: number;
+            /** @description Leads to convert per month */
+            conversionsPerMonth?: number;
+        };
+        SetTargets: {
+            targets: components["schemas"]["Target"][];
         };
         ActivityActor: {
             /** Format: uuid */
@@ -3024,6 +3078,8 @@ export interface components {
              * @default false
              */
             contacted?: boolean;
+            /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata) */
+            calledToday?: string;
             /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata) */
             calledYesterday?: string;
             /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -4314,6 +4370,8 @@ export interface components {
     parameters: {
         /** @description A user's id, or `me`. For example `me` */
         AssignedTo: string;
+        /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+        CalledToday: string;
         /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
         CalledYesterday: string;
         /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -4661,6 +4719,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -6777,6 +6837,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -6845,6 +6907,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -6913,6 +6977,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -6981,6 +7047,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -7049,6 +7117,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -7117,6 +7187,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -7185,6 +7257,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -7253,6 +7327,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -7328,6 +7404,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTargets"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description One of: the caller lacks canSetTargets; the generated first password has not been changed yet */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listActivity: {
         parameters: {
             query?: {
@@ -7400,6 +7520,8 @@ export interface operations {
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */

@@ -52,6 +52,11 @@ export class BusinessCalendar {
     return this.isWorkingDay(day) && timeMs >= OPENS_MS && timeMs < CLOSES_MS;
   }
 
+  /** Returns a moment in the last working day before the day of `moment`. */
+  workingDayBefore(moment: Date): Date {
+    return momentOf({ day: this.workingDay(localTime(moment).day - 1, -1), timeMs: OPENS_MS });
+  }
+
   private isWorkingDay(day: number): boolean {
     const date = new Date(day * DAY_MS);
     const name = date.toISOString().slice(0, 10);

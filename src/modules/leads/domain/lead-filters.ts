@@ -60,6 +60,11 @@ export const LEAD_FILTERS = {
     description: 'Only leads whose status is not `new` or that have a logged call',
     default: false,
   },
+  calledToday: {
+    kind: 'userIdOrMe',
+    label: 'Called today by',
+    description: 'Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata)',
+  },
   calledYesterday: {
     kind: 'userIdOrMe',
     label: 'Called yesterday by',

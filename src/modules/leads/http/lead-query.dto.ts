@@ -95,6 +95,7 @@ export function leadFilter(query: LeadFilterQuery, viewer: Viewer, now: Date): L
     ...setFilters(query),
     ...(created && { created }),
     ...(query.assignedTo === 'me' && { assignedTo: viewer.id }),
+    ...(query.calledToday === 'me' && { calledToday: viewer.id }),
     ...(query.calledYesterday === 'me' && { calledYesterday: viewer.id }),
   };
 }

@@ -44,11 +44,13 @@ const UNASSIGNED = 'l.assigned_to IS NULL AND NOT l.in_pool';
 export const CONTACTED = `(l.first_response_at IS NOT NULL OR l.status <> 'new')`;
 /** The assignee's id, `pool`, or NULL for unassigned leads. */
 export const ASSIGNEE_KEY = `CASE WHEN l.in_pool THEN 'pool' ELSE l.assigned_to::text END`;
-/** Notes `n` of calls that were logged yesterday (in India). Uses the index `lead_notes_calls`. */
-export const CALLS_OF_YESTERDAY = `(
+/** Notes `n` of calls that were logged on a day (in India). Uses the index `lead_notes_calls`. */
+const callsOf = (day: string) => `(
   SELECT lead_id, author_id FROM lead_notes
   WHERE call_outcome IS NOT NULL AND author_id IS NOT NULL
-    AND created_at >= ${startOfDay(`${TODAY} - 1`)} AND created_at < ${startOfDay(TODAY)}) AS n`;
+    AND created_at >= ${startOfDay(day)} AND created_at < ${startOfDay(`${day} + 1`)}) AS n`;
+export const CALLS_OF_YESTERDAY = callsOf(`${TODAY} - 1`);
+const CALLS_OF_TODAY = callsOf(TODAY);
 
 export const isOpen = (lead: string): string =>
   `${lead}.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
@@ -149,8 +151,8 @@ const CONDITIONS: {
   campaign: (campaign, parameters) => isOrHasNone('l.utm_campaign', campaign, parameters),
   followUp: (followUp) => FOLLOW_UP_CONDITIONS[followUp],
   nextStep: () => NO_NEXT_STEP,
-  calledYesterday: (userId, parameters) => `l.id IN (
-    SELECT n.lead_id FROM ${CALLS_OF_YESTERDAY} WHERE n.author_id = ${parameters.add(userId)}::uuid)`,
+  calledToday: (userId, parameters) => calledBy(userId, CALLS_OF_TODAY, parameters),
+  calledYesterday: (userId, parameters) => calledBy(userId, CALLS_OF_YESTERDAY, parameters),
   duplicates: (_open, parameters, scope) => duplicateCondition(scope, parameters),
   search: (search, parameters, scope) => searchCondition(search, parameters, typesToCheck(scope)),
 };
@@ -190,7 +192,12 @@ function createdCondition({ from, before }: DateRange, parameters: SqlParameters
   return bounds.join(' AND ') || 'TRUE';
 }
 
-function startOfDay(day: string): string {
+function calledBy(userId: string, calls: string, parameters: SqlParameters): string {
+  return `l.id IN (SELECT n.lead_id FROM ${calls} WHERE n.author_id = ${parameters.add(userId)}::uuid)`;
+}
+
+/** The first moment of a day in India, as SQL. `day`: an SQL expression for a date. */
+export function startOfDay(day: string): string {
   return `((${day})::timestamp AT TIME ZONE 'Asia/Kolkata')`;
 }
 

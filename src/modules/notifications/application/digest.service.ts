@@ -36,10 +36,12 @@ export class DigestService implements OnApplicationBootstrap, OnModuleDestroy {
     this.preparedDay = day;
   }
 
-  /** Adds the digests of that day in India to the outbox, if it is a working day. Repeated calls add nothing twice. */
+  /** On a working day in India, adds the day's digests and emails about the team. Repeated calls add nothing twice. */
   async prepare(moment: Date): Promise<void> {
     const day = kolkataDay(moment);
     const noon = new Date(day + DIGEST_MORNING.to);
-    if (this.calendar.isOpen(noon)) await this.outbox.addDigests(day);
+    if (!this.calendar.isOpen(noon)) return;
+    await this.outbox.addDigests(day);
+    await this.outbox.addTeamMails(day);
   }
 }

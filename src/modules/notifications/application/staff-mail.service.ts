@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../../config/env.js';
+import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
+import { kolkataDay } from '../../leads/domain/date-range.js';
 import type { ListedLead } from '../../leads/domain/lead.js';
 import { leadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { LeadReader } from '../../leads/domain/lead-reader.js';
-import type { User } from '../../users/domain/user.js';
+import { hasPermission, type User } from '../../users/domain/user.js';
 import type { MailContent } from '../domain/mail.js';
 import type { OutboxMessage } from '../domain/outbox.repository.js';
 import {
@@ -14,7 +16,9 @@ import {
   manyLeadsMail,
   type OfficeLinks,
   officeLinks,
+  teamMail,
 } from '../domain/staff-mails.js';
+import { DayWorkRepository } from '../infrastructure/day-work.repository.js';
 import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
 
 /** Maximum number of leads named in one email, or in each part of a digest. */
@@ -28,16 +32,24 @@ export class StaffMailService {
   constructor(
     private readonly leads: LeadReader,
     private readonly settings: NotificationSettingsRepository,
+    private readonly work: DayWorkRepository,
+    private readonly calendar: BusinessCalendar,
     @Inject(ENV) env: Env,
   ) {
     this.links = officeLinks(env);
   }
 
   /** Returns null if there is nothing to send, for example because the lead was reassigned. */
-  async contentOf({ kind, leadIds }: OutboxMessage, user: User): Promise<MailContent | null> {
-    const { assignedMail, digestMail: wantsDigest, watchedTypes } = await this.settings.find(user.id);
+  async contentOf({ kind, leadIds, createdAt }: OutboxMessage, user: User): Promise<MailContent | null> {
+    const {
+      assignedMail,
+      digestMail: wantsDigest,
+      teamMail: wantsTeam,
+      watchedTypes,
+    } = await this.settings.find(user.id);
     const { links } = this;
     if (kind === 'digest') return wantsDigest ? this.digest(user) : null;
+    if (kind === 'team') return wantsTeam && hasPermission(user, 'canViewReports') ? this.team(user, createdAt) : null;
     const visible = await this.visibleLeads(leadIds, user);
     if (kind === 'new_lead') {
       const lead = visible.find(({ type }) => watchedTypes.includes(type));
@@ -58,6 +70,11 @@ export class StaffMailService {
       if (lead && !lead.quarantinedAt && !lead.mergedInto && !lead.erasedAt) leads.push(lead);
     }
     return leads;
+  }
+
+  private async team(user: User, sentAt: Date): Promise<MailContent> {
+    const day = kolkataDay(this.calendar.workingDayBefore(sentAt));
+    return teamMail(day, await this.work.find(leadScope(user), day), this.links);
   }
 
   private async digest(user: User): Promise<MailContent | null> {

@@ -39,6 +39,8 @@ export interface NotificationSettings {
   /** Email and push for each new unassigned lead of these types. */
   readonly watchedTypes: readonly LeadType[];
   readonly digestMail: boolean;
+  /** An email about the team each working morning. Only for users who can see reports. */
+  readonly teamMail: boolean;
   readonly push: boolean;
 }
 
@@ -46,6 +48,7 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
   assignedMail: true,
   watchedTypes: [],
   digestMail: true,
+  teamMail: false,
   push: true,
 };
 

@@ -4,10 +4,10 @@ import type { NotificationKind } from './notification.js';
 export interface OutboxMessage {
   readonly id: string;
   readonly channel: 'mail' | 'push';
-  readonly kind: NotificationKind | 'new_lead' | 'acknowledgement' | 'digest';
+  readonly kind: NotificationKind | 'new_lead' | 'acknowledgement' | 'digest' | 'team';
   /** Null for a visitor. */
   readonly userId: string | null;
-  /** Several leads if one change assigned them to the user; none for a digest. */
+  /** Several leads if one change assigned them to the user; none for a digest or the email about the team. */
   readonly leadIds: readonly string[];
   readonly createdAt: Date;
   /** Number of attempts, including this one. */
@@ -63,6 +63,12 @@ export abstract class OutboxRepository {
    * @param day - YYYY-MM-DD in India
    */
   abstract addDigests(day: string): Promise<void>;
+
+  /**
+   * Adds the email about the team for every user who wants it and can see reports.
+   * @param day - YYYY-MM-DD in India, on which it is sent
+   */
+  abstract addTeamMails(day: string): Promise<void>;
 
   abstract deleteOld(): Promise<void>;
 }

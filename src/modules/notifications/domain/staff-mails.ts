@@ -1,6 +1,7 @@
 import { callAddress, mailAddress } from '../../../lead-types/contact-address.js';
 import { formatRequest } from '../../../lead-types/format-request.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { byPerson, type DayWork } from '../../leads/domain/day-work.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import { spokenReference } from './acknowledgement-mail.js';
 import { type MailBlock, type MailContent, oneLine } from './mail.js';
@@ -14,6 +15,7 @@ export interface OfficeLinks {
   lead(id: string): string;
   readonly dashboard: string;
   readonly settings: string;
+  readonly team: string;
 }
 
 export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; readonly port: number }): OfficeLinks {
@@ -22,6 +24,7 @@ export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; 
     lead: (id) => `${office}/dashboard?lead=${id}`,
     dashboard: `${office}/dashboard`,
     settings: `${office}/settings`,
+    team: `${office}/team`,
   };
 }
 
@@ -30,6 +33,7 @@ const WHY = {
   new_lead: 'You receive this email because you watch leads of this type.',
   digest:
     'You receive this email on working mornings when your leads are due, or when unassigned leads that you can see are overdue.',
+  team: 'You receive this email on working mornings because you chose it.',
 };
 const CHOOSE = 'You can change this in the settings of the back office.';
 
@@ -99,6 +103,42 @@ export function digestMail(parts: readonly DigestPart[], links: OfficeLinks): Ma
   };
 }
 
+/** @param day - YYYY-MM-DD in India */
+export function teamMail(day: string, work: readonly DayWork[], links: OfficeLinks): MailContent {
+  const date = DAY.format(new Date(`${day}T12:00:00+05:30`));
+  const people = [...byPerson(work).values()];
+  return {
+    subject: `Team: ${date}`,
+    language: 'en',
+    title: `The team on ${date}`,
+    blocks: [
+      people.length > 0
+        ? {
+            kind: 'facts',
+            facts: people.map((own) => ({ label: oneLine(own[0]?.name ?? '', 60), value: workWords(own) })),
+          }
+        : { kind: 'text', text: 'Nobody logged a call or had a promise due.' },
+      { kind: 'button', label: 'Open Team', href: links.team },
+      ...whyBlocks('team', links),
+    ],
+  };
+}
+
+/** For example "called 12 of 20 · kept 5, missed 1 · converted 2, 7 of 10 this month". */
+function workWords(own: readonly DayWork[]): string {
+  const sum = (name: 'called' | 'kept' | 'missed' | 'converted' | 'convertedInMonth') =>
+    own.reduce((total, work) => total + work[name], 0);
+  const against = (count: number, name: 'callsPerDay' | 'conversionsPerMonth') => {
+    const target = own.reduce((total, work) => total + (work[name] ?? 0), 0);
+    return target > 0 ? `${count} of ${target}` : String(count);
+  };
+  return [
+    `called ${against(sum('called'), 'callsPerDay')}`,
+    `kept ${sum('kept')}, missed ${sum('missed')}`,
+    `converted ${sum('converted')}, ${against(sum('convertedInMonth'), 'conversionsPerMonth')} this month`,
+  ].join(' · ');
+}
+
 /** Returns type and place. Pushes use it too, so it contains no name. */
 export function leadHeadline(lead: Pick<MailedLead, 'type' | 'personalInfo'>): string {
   const { label } = leadTypeDefinition(lead.type);
@@ -133,6 +173,13 @@ function whyBlocks(why: keyof typeof WHY, links: OfficeLinks): MailBlock[] {
     { kind: 'link', label: 'Settings', href: links.settings },
   ];
 }
+
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
 
 const INDIA = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',

@@ -31,6 +31,13 @@ class ChangeNotificationSettingsDto {
   })
   digestMail?: boolean;
 
+  @FlagField({
+    label: 'Team email',
+    description:
+      "Send an email about the team's last working day at 8:00 (Asia/Kolkata) on working days. Sent only if you can see reports",
+  })
+  teamMail?: boolean;
+
   @FlagField({ label: 'Push', description: 'Send push notifications to your devices' })
   push?: boolean;
 }
@@ -44,6 +51,9 @@ class NotificationSettingsResponse {
 
   @ApiProperty()
   digestMail: boolean;
+
+  @ApiProperty()
+  teamMail: boolean;
 
   @ApiProperty()
   push: boolean;
@@ -127,10 +137,10 @@ class RemovePushDeviceDto {
 }
 
 function settingsResponse(
-  { assignedMail, watchedTypes, digestMail, push }: NotificationSettings,
+  { watchedTypes, ...settings }: NotificationSettings,
   { mailAvailable, pushKey }: Pick<NotificationSettingsResponse, 'mailAvailable' | 'pushKey'>,
 ): NotificationSettingsResponse {
-  return { assignedMail, watchedTypes: [...watchedTypes], digestMail, push, mailAvailable, pushKey };
+  return { ...settings, watchedTypes: [...watchedTypes], mailAvailable, pushKey };
 }
 
 @ApiTags('notifications')

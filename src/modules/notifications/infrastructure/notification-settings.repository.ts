@@ -26,13 +26,14 @@ export class NotificationSettingsRepository {
       const after: NotificationSettings = { ...before, ...Object.fromEntries(given) };
       const changed = NAMES.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
       if (changed.length === 0) return after;
-      const { assignedMail, watchedTypes, digestMail, push } = after;
+      const { assignedMail, watchedTypes, digestMail, teamMail, push } = after;
       await manager.query(
-        `INSERT INTO notification_settings (user_id, assigned_mail, watched_types, digest_mail, push)
-         SELECT id, $2, $3::text[], $4, $5 FROM users WHERE id = $1
+        `INSERT INTO notification_settings (user_id, assigned_mail, watched_types, digest_mail, team_mail, push)
+         SELECT id, $2, $3::text[], $4, $5, $6 FROM users WHERE id = $1
          ON CONFLICT (user_id) DO UPDATE SET assigned_mail = excluded.assigned_mail,
-           watched_types = excluded.watched_types, digest_mail = excluded.digest_mail, push = excluded.push`,
-        [userId, assignedMail, [...watchedTypes], digestMail, push],
+           watched_types = excluded.watched_types, digest_mail = excluded.digest_mail,
+           team_mail = excluded.team_mail, push = excluded.push`,
+        [userId, assignedMail, [...watchedTypes], digestMail, teamMail, push],
       );
       const details = {
         changes: Object.fromEntries(changed.map((name) => [name, { from: before[name], to: after[name] }])),
@@ -47,7 +48,8 @@ export class NotificationSettingsRepository {
 
 async function settingsOf(database: Pick<DataSource, 'query'>, userId: string): Promise<NotificationSettings> {
   const [settings]: NotificationSettings[] = await database.query(
-    `SELECT assigned_mail AS "assignedMail", watched_types AS "watchedTypes", digest_mail AS "digestMail", push
+    `SELECT assigned_mail AS "assignedMail", watched_types AS "watchedTypes", digest_mail AS "digestMail",
+       team_mail AS "teamMail", push
      FROM notification_settings WHERE user_id = $1`,
     [userId],
   );

@@ -107,6 +107,17 @@ export class PostgresOutboxRepository extends OutboxRepository {
     );
   }
 
+  async addTeamMails(day: string): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO outbox (channel, kind, event, user_id)
+       SELECT 'mail', 'team', 'team:' || $1, u.id
+       FROM users u JOIN notification_settings s ON s.user_id = u.id
+       WHERE u.is_active AND s.team_mail AND (u.role = 'admin' OR 'canViewReports' = ANY (u.permissions))
+       ON CONFLICT DO NOTHING`,
+      [day],
+    );
+  }
+
   /** Also deletes the hashes of recipients, which are needed for only a day. */
   async deleteOld(): Promise<void> {
     await this.dataSource.query(

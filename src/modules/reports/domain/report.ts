@@ -1,6 +1,7 @@
 import type { ClosedStatus, CloseReason } from '../../../lead-types/close-reasons.js';
 import type { IndianState } from '../../../lead-types/indian-states.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { DayWork } from '../../leads/domain/day-work.js';
 
 export const REPORTS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states', 'reasons'] as const;
 export type ReportName = (typeof REPORTS)[number];
@@ -90,4 +91,16 @@ export interface TeamRow {
   readonly last7Days: KeptPromises;
   readonly sevenDaysBefore: KeptPromises;
   readonly oldestWaiting: { readonly leadId: string; readonly since: Date } | null;
+  /** Today's work by lead type; without types for which there is neither work nor a target. */
+  readonly today: readonly DayWork[];
 }
+
+/** At least one of the two is set. */
+export interface Target {
+  readonly type: LeadType;
+  /** Leads to call on a working day. */
+  readonly callsPerDay: number | null;
+  readonly conversionsPerMonth: number | null;
+}
+
+export const MAX_TARGET = 10_000;

@@ -5,12 +5,16 @@ import { RELATIVE_RANGES } from '../../../lead-types/date-presets.js';
 import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { customRange, kolkataDay, presetRange } from '../../leads/domain/date-range.js';
+import type { DayWork } from '../../leads/domain/day-work.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
+import { dayWork } from '../../leads/sql/day-work.js';
 import { ASSIGNEE_KEY, CALLS_OF_YESTERDAY, countsCondition, filterCondition } from '../../leads/sql/lead-conditions.js';
 import type { TeamRow } from '../domain/report.js';
 
-interface Row extends Omit<TeamRow, 'last7Days' | 'sevenDaysBefore' | 'oldestWaiting'> {
+type TeamCounts = Omit<TeamRow, 'today'>;
+
+interface Row extends Omit<TeamCounts, 'last7Days' | 'sevenDaysBefore' | 'oldestWaiting'> {
   kept: number;
   settled: number;
   keptBefore: number;
@@ -38,8 +42,13 @@ const MEASURES = [
 export class TeamRepository {
   constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {}
 
+  /** @param day - YYYY-MM-DD in India */
+  dayWork(scope: LeadScope, day: string): Promise<DayWork[]> {
+    return dayWork(this.connections, scope, day);
+  }
+
   /** Returns unsorted rows for users who have or called leads in the scope, for unassigned leads and for the pool. */
-  async rows(scope: LeadScope, now: Date): Promise<TeamRow[]> {
+  async rows(scope: LeadScope, now: Date): Promise<TeamCounts[]> {
     const parameters = new SqlParameters();
     const today = kolkataDay(now);
     const before = RELATIVE_RANGES.last7days.before(today);

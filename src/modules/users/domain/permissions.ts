@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'canErasePersonalData',
   'canManageAssignment',
   'canTakeFromPool',
+  'canSetTargets',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -8,7 +8,7 @@ describe('default rights', () => {
     expect(defaultRights('admin')).toEqual({ permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES });
   });
 
-  it('of a manager leave out the rights to delete, erase, manage users, manage assignment and use the pool', () => {
+  it('of a manager leave out the rights to delete, erase, manage users, manage assignment, use the pool and set targets', () => {
     const { permissions, leadTypes } = defaultRights('manager');
     expect(PERMISSIONS.filter((flag) => !permissions.includes(flag))).toEqual([
       'canDeleteLeads',
@@ -16,6 +16,7 @@ describe('default rights', () => {
       'canErasePersonalData',
       'canManageAssignment',
       'canTakeFromPool',
+      'canSetTargets',
     ]);
     expect(leadTypes).toContain('franchise');
     expect(leadTypes).not.toContain('bdo_application');

@@ -21,6 +21,7 @@ const PERMISSION_MEANINGS: Readonly<Record<Permission, string>> = {
   canErasePersonalData: "Can erase a person's details from a lead",
   canManageAssignment: 'Can manage assignment rules and mark other users as away',
   canTakeFromPool: 'Can see the leads of the pool and take them, one at a time',
+  canSetTargets: 'Can set the targets of users for the lead types that both can see',
 };
 
 const TYPE_MEANINGS = Object.fromEntries(

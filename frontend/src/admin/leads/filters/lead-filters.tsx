@@ -15,7 +15,7 @@ import {
   type LeadFilterQuery,
   textFilter,
 } from './filter-kinds';
-import { assignmentFilter, calledYesterdayFilter } from './person-filters';
+import { assignmentFilter, calledFilter } from './person-filters';
 import { receivedFilter } from './received-filter';
 
 type StateFilter = NonNullable<LeadFilterQuery['state']>[number];
@@ -69,7 +69,8 @@ export const LEAD_FILTERS = {
     asked: true,
     describe: 'contacted',
   }),
-  calledYesterday: calledYesterdayFilter,
+  calledToday: calledFilter('calledToday'),
+  calledYesterday: calledFilter('calledYesterday'),
   followUp: choiceFilter('followUp', {
     label: 'Follow-up',
     options: { due: 'Due follow-ups', today: 'Follow-ups today', upcoming: 'Later follow-ups' },

@@ -38,6 +38,7 @@ describe('the view in the URL', () => {
     ['promise=overdue', { promise: 'overdue' }],
     ['followUp=due', { followUp: 'due' }],
     ['promise=promised', { promise: 'promised' }],
+    [`calledToday=${ID}`, { calledToday: ID }],
     [`calledYesterday=${ID}`, { calledYesterday: ID }],
     ['contacted=yes', { contacted: 'yes' }],
     ['state=BR', { state: 'BR' }],

@@ -43,26 +43,29 @@ function AssignmentField({ value, onChange }: FilterFieldProps<string>) {
   return <FilterSelect label="Assigned to" value={value} any="Anyone" options={assignments} onChange={onChange} />;
 }
 
-/** A filter for leads that a user called yesterday: `me` or a user id. URL: `calledYesterday=me` */
-export const calledYesterdayFilter: LeadFilter<string> = {
-  ...wordFilter(PERSON),
-  examples: ['me'],
-  query: (value) => (value ? { calledYesterday: value } : {}),
-  narrow: (value, { calledYesterday }) => calledYesterday || value,
-  describe: { calledYesterday: (id, people) => `called yesterday by ${nameIn(people, id)}` },
-  chips: (value, assignments) => {
-    if (value === '') return [];
-    const person = value === 'me' ? 'me' : assignments.find((known) => known.value === value)?.label;
-    return [{ label: `Called yesterday by ${person ?? 'a colleague'}`, without: '' }];
-  },
-  field: (props) => <CalledYesterdayField {...props} />,
+/** A filter for leads that a user called on that day: `me` or a user id. URL: `calledToday=me` */
+export const calledFilter = (name: 'calledToday' | 'calledYesterday'): LeadFilter<string> => {
+  const day = name === 'calledToday' ? 'today' : 'yesterday';
+  return {
+    ...wordFilter(PERSON),
+    examples: ['me'],
+    query: (value) => (value ? { [name]: value } : {}),
+    narrow: (value, { [name]: counted }) => counted || value,
+    describe: { [name]: (id: unknown, people: Parameters<Describe>[1]) => `called ${day} by ${nameIn(people, id)}` },
+    chips: (value, assignments) => {
+      if (value === '') return [];
+      const person = value === 'me' ? 'me' : assignments.find((known) => known.value === value)?.label;
+      return [{ label: `Called ${day} by ${person ?? 'a colleague'}`, without: '' }];
+    },
+    field: (props) => <CalledField label={`Called ${day} by`} {...props} />,
+  };
 };
 
-function CalledYesterdayField({ value, onChange }: FilterFieldProps<string>) {
+function CalledField({ label, value, onChange }: FilterFieldProps<string> & { readonly label: string }) {
   const people = useAssignmentChoices()
     .filter((choice) => PERSON.test(choice.value))
     .map((choice) => (choice.value === 'me' ? { ...choice, label: 'Me' } : choice));
-  return <FilterSelect label="Called yesterday by" value={value} any="Any" options={people} onChange={onChange} />;
+  return <FilterSelect label={label} value={value} any="Any" options={people} onChange={onChange} />;
 }
 
 export function useAssignmentChoices(isNeeded = true): AssignmentChoice[] {
