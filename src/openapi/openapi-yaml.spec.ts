@@ -25,7 +25,7 @@ interface Union {
 }
 
 /** A new operation adds about 2 KB. If it adds more, many operations probably repeat a part. */
-const MAX_BYTES = 410 * 1024;
+const MAX_BYTES = 416 * 1024;
 
 const text = readFileSync('openapi.yaml', 'utf8');
 const document = parse(text) as {
@@ -44,7 +44,7 @@ describe('openapi.yaml', () => {
     expect(text).not.toMatch(/[:-] [&*]a\d+$/m);
   });
 
-  it('has at most 410 KB', () => {
+  it('has at most 416 KB', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
   });
 
