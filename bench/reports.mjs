@@ -10,7 +10,7 @@ import { call, quantile } from './calls.mjs';
 import { startLoadedServer } from './loaded-server.mjs';
 import { cpuMs } from './processes.mjs';
 
-const SECTIONS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states', 'reasons'];
+const SECTIONS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states', 'districts', 'reasons'];
 const { values } = parseArgs({
   options: {
     leads: { type: 'string', default: '1000000' },
@@ -37,7 +37,7 @@ try {
       .join('')}`,
   );
   for (const section of SECTIONS) await row(section, views, (get) => get(section));
-  await row('all seven at once', views, (get) => Promise.all(SECTIONS.map(get)));
+  await row('all eight at once', views, (get) => Promise.all(SECTIONS.map(get)));
   say(`\nLoad at the end: ${loadavg()[0].toFixed(1)}.`);
 } finally {
   await server.close();

@@ -15,7 +15,8 @@ RETURN (
 CREATE OR REPLACE FUNCTION lead_search_texts(l leads) RETURNS text
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT lead_text_form(concat_ws(E'\n',
-    l.full_name, l.email, l.phone, lead_phone_digits(l.phone), l.phone_e164, l.city, l.state, l.address, l.pincode,
+    l.full_name, l.email, l.phone, lead_phone_digits(l.phone), l.phone_e164, l.city, l.village, l.block, l.district,
+    l.state, l.address, l.pincode,
     l.details ->> 'location', l.details ->> 'fieldAddress', l.details ->> 'preferredDistrict',
     l.details ->> 'registeredBusinessAddress', l.details ->> 'zipCode', l.details ->> 'currentBusinessName',
     l.details ->> 'organizationName', l.details ->> 'contactPerson', l.details ->> 'message',
@@ -34,7 +35,8 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
       l.full_name, l.details ->> 'contactPerson', former_texts(l.former_details, ARRAY['contactPerson']))),
     nullif(lead_sounds(concat_ws(E'\n',
       l.full_name, l.details ->> 'contactPerson', former_texts(l.former_details, ARRAY['contactPerson']),
-      l.city, l.state, l.details ->> 'location', l.details ->> 'preferredDistrict')), '~~'))
+      l.city, l.village, l.block, l.district, l.state, l.details ->> 'location',
+      l.details ->> 'preferredDistrict')), '~~'))
 $$;
 
 -- Returns a lead's own texts and notes, then those of leads merged into it with a type in `types` (null: all).
@@ -115,14 +117,14 @@ CREATE OR REPLACE TRIGGER leads_search_added
   FOR EACH STATEMENT EXECUTE FUNCTION keep_lead_search();
 
 CREATE OR REPLACE TRIGGER leads_search_changed
-  AFTER UPDATE OF full_name, email, phone, phone_e164, city, state, address, pincode, details, former_details, reference,
-    merged_into ON leads
+  AFTER UPDATE OF full_name, email, phone, phone_e164, city, village, block, district, state, address, pincode, details,
+    former_details, reference, merged_into ON leads
   FOR EACH ROW WHEN (
-    (OLD.full_name, OLD.email, OLD.phone, OLD.phone_e164, OLD.city, OLD.state, OLD.address, OLD.pincode, OLD.details,
-      OLD.former_details, OLD.reference, OLD.merged_into)
+    (OLD.full_name, OLD.email, OLD.phone, OLD.phone_e164, OLD.city, OLD.village, OLD.block, OLD.district, OLD.state,
+      OLD.address, OLD.pincode, OLD.details, OLD.former_details, OLD.reference, OLD.merged_into)
     IS DISTINCT FROM
-    (NEW.full_name, NEW.email, NEW.phone, NEW.phone_e164, NEW.city, NEW.state, NEW.address, NEW.pincode, NEW.details,
-      NEW.former_details, NEW.reference, NEW.merged_into))
+    (NEW.full_name, NEW.email, NEW.phone, NEW.phone_e164, NEW.city, NEW.village, NEW.block, NEW.district, NEW.state,
+      NEW.address, NEW.pincode, NEW.details, NEW.former_details, NEW.reference, NEW.merged_into))
   EXECUTE FUNCTION refresh_changed_lead();
 
 CREATE OR REPLACE TRIGGER leads_search_deleted

@@ -41,6 +41,7 @@ export const ddoApplication = {
     additionalInfo: { label: 'Additional information', kind: 'text' },
   },
   requiredPersonal: ['fullName', 'email', 'phone', 'city', 'address'],
+  placeFields: { district: 'preferredDistrict' },
   promiseHours: 48,
   presets: ['hr'],
   minimumAge: 18,

@@ -1,5 +1,6 @@
 import type { LeadFieldKind, OptionFieldKind } from './field-kinds.js';
 import type { PersonalField } from './personal-fields.js';
+import type { PlaceField } from './places.js';
 
 export interface LeadFieldOption {
   readonly value: string;
@@ -29,6 +30,8 @@ interface LeadTypeBase {
   readonly description: string;
   readonly fields: Readonly<Record<string, LeadFieldDefinition>>;
   readonly requiredPersonal: readonly PersonalField[];
+  /** Fields of the type that name a place. Their answers also fill these personal fields of new leads (places.ts). */
+  readonly placeFields?: Readonly<Partial<Record<PlaceField, string>>>;
   /** The time to the first contact that the site promises; null if it promises none. */
   readonly promiseHours: PromiseHours | null;
   /** The promise of the short form (`source.form`), if it is different. */

@@ -29,6 +29,9 @@ export const PERSONAL_FIELDS = {
   email: { label: 'Email', kind: 'email', column: 'email', isSearchable: true, example: 'sunita@example.com' },
   phone: { label: 'Phone', kind: 'phone', column: 'phone', isSearchable: true, example: '+91 98765 43210' },
   city: { label: 'City', kind: 'line', column: 'city', isSearchable: true, example: 'Gaya' },
+  village: { label: 'Village', kind: 'line', column: 'village', isSearchable: true, example: 'Kurkihar' },
+  block: { label: 'Block', kind: 'line', column: 'block', isSearchable: true, example: 'Wazirganj' },
+  district: { label: 'District', kind: 'line', column: 'district', isSearchable: true, example: 'Gaya' },
   state: { label: 'State', kind: 'line', column: 'state', isSearchable: true, example: 'Bihar' },
   address: {
     label: 'Address',

@@ -33,6 +33,7 @@ beforeAll(async () => {
   );
   await api.sql(
     `UPDATE leads SET created_at = '2020-06-15', status = 'closed', state = 'Bihar',
+            village = 'Kurkihar', block = 'WAZIRGANJ', district = 'Gaya',
             source = '{"utm_source": "radio", "utm_campaign": "mela"}'
      WHERE id = $1`,
     [old],
@@ -60,6 +61,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   assignedTo: 'me',
   calledToday: 'me',
   calledYesterday: 'me',
+  village: 'kurkihar',
+  block: ' Wazirganj ',
+  district: 'GAYA',
   source: 'radio',
   campaign: 'mela',
 };

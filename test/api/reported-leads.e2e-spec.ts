@@ -72,6 +72,15 @@ describe('the columns for reports', () => {
     const id = await addLead({ utm_source: long('अ'), utm_campaign: long('ঀ') });
     await dataSource.query('UPDATE leads SET state = $2 WHERE id = $1', [id, long('ก')]);
     expect(await toldBy([id])).toEqual([[long('अ'), long('ঀ')]]);
+    // Random characters of four bytes cannot be compressed.
+    const random = () =>
+      Array.from({ length: 200 }, () => String.fromCodePoint(0x20000 + Math.floor(Math.random() * 0xa000))).join('');
+    await dataSource.query(
+      `UPDATE leads SET state = $2, village = $3, block = $4, district = $5, utm_source = $6, utm_campaign = $7
+       WHERE id = $1`,
+      [id, random(), random(), random(), random(), random(), random()],
+    );
+    await dataSource.query('DELETE FROM leads WHERE id = $1', [id]);
   });
 });
 
@@ -91,7 +100,8 @@ describe('every report', () => {
   beforeAll(async () => {
     const others: { name: string }[] = await dataSource.query(
       `SELECT indexrelid::regclass::text AS name FROM pg_index
-       WHERE indrelid = 'leads'::regclass AND NOT indisunique AND indexrelid <> 'leads_reported'::regclass`,
+       WHERE indrelid = 'leads'::regclass AND NOT indisunique
+         AND indexrelid NOT IN ('leads_reported'::regclass, 'leads_in_district'::regclass)`,
     );
     for (const { name } of others) await dataSource.query(`DROP INDEX ${name}`);
     await dataSource.query('VACUUM (ANALYZE) leads');
@@ -111,8 +121,13 @@ describe('every report', () => {
   ])('%s reads only an index', async (_, filter) => {
     plans.length = 0;
     const reports = new ReportRepository(new ReadConnections(explained, null));
-    for (const report of REPORTS) await reports[report](scope, filter);
-    expect(plans).toHaveLength(REPORTS.length);
+    const fromAllLeads = REPORTS.filter((report) => report !== 'districts');
+    for (const report of fromAllLeads) await reports[report](scope, filter);
+    expect(plans).toHaveLength(fromAllLeads.length);
     for (const plan of plans) expect(plan).toMatch(/Index Only Scan using leads_reported on leads l\b/);
+    await reports.districts(scope, filter);
+    // The index of districts has no source and campaign, because with these two its rows could get too long.
+    const scan = 'source' in filter ? 'Index Scan' : 'Index Only Scan';
+    expect(plans.at(-1)).toMatch(new RegExp(`${scan} using leads_in_district on leads l\\b`));
   });
 });

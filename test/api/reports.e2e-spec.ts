@@ -52,6 +52,7 @@ type ReportRow = Schema<'TypeReportRow'> &
   Schema<'SourceReportRow'> &
   Schema<'AssigneeReportRow'> &
   Schema<'StateReportRow'> &
+  Schema<'DistrictReportRow'> &
   Schema<'ReasonReportRow'>;
 
 async function report(name: string, query = '', token = admin) {
@@ -131,6 +132,43 @@ describe('GET /api/reports', () => {
     ]);
   });
 
+  it('groups by district within a state, in any notation, without leads that have no district', async () => {
+    await api.sql(`UPDATE leads SET district = CASE id WHEN $1 THEN ' GAYA ' WHEN $2 THEN 'Gaya' ELSE district END`, [
+      ids['Asha'],
+      ids['Bala'],
+    ]);
+    const brief = async (query: string) =>
+      (await report('districts', query)).map(({ code, name, district, isRest, leads }) => ({
+        code,
+        name,
+        district,
+        isRest,
+        leads,
+      }));
+    const gaya = { district: 'Gaya', isRest: false };
+    expect(await brief('')).toEqual([
+      { ...gaya, code: 'BR', name: 'Bihar', district: ' GAYA ', leads: 2 },
+      { ...gaya, code: null, name: null, leads: 2 },
+      { ...gaya, code: 'UP', name: 'Uttar Pradesh', leads: 1 },
+    ]);
+    expect(await brief('?state=UP&district=gaya')).toEqual([{ ...gaya, code: 'UP', name: 'Uttar Pradesh', leads: 1 }]);
+    await api.sql(`UPDATE leads SET district = NULL WHERE id = $1`, [ids['Chand']]);
+    expect((await brief('')).map(({ code }) => code)).toEqual(['BR', null]);
+    await api.sql(`UPDATE leads SET district = 'Gaya'`);
+  });
+
+  it('adds up the districts that are not among the largest', async () => {
+    await api.sql(
+      `INSERT INTO leads (id, reference, type, district, due_at, created_at)
+       SELECT gen_random_uuid(), 'RESTOF' || n, 'soil_testing', 'District ' || n, now() + interval '1 day', now()
+       FROM generate_series(1000, 1204) AS n`,
+    );
+    const rows = await report('districts', '?type=soil_testing');
+    expect(rows).toHaveLength(201);
+    expect(rows.at(-1)).toMatchObject({ code: null, name: null, district: null, isRest: true, leads: 5 });
+    await api.sql(`DELETE FROM leads WHERE type = 'soil_testing'`);
+  });
+
   it('applies the filters of the list', async () => {
     for (const query of [
       '?type=franchise',
@@ -173,6 +211,7 @@ const ROW_FILTERS: Readonly<Record<string, (row: ReportRow) => string>> = {
   assignees: ({ assignee, inPool }) =>
     inPool ? 'pool=true' : assignee ? `assignedTo=${assignee._id}` : 'unassigned=true',
   states: ({ code }) => `state=${code ?? 'none'}`,
+  districts: ({ code, district }) => `state=${code ?? 'none'}&district=${district}`,
   reasons: ({ status, reason }) => `status=${status}&closeReason=${reason ?? 'none'}`,
   daily: ({ day, type }) => `dateFrom=${day}&dateTo=${day}&type=${type}`,
 };

@@ -7,6 +7,7 @@ import {
   promisedHours,
   SHORT_FORM,
 } from '../../../src/lead-types/lead-types.js';
+import { withPlacesOf } from '../../../src/lead-types/places.js';
 import { BusinessCalendar, type DueTimes } from '../../../src/modules/leads/domain/business-calendar.js';
 import type {
   CallOutcome,
@@ -109,7 +110,7 @@ export class DemoLeads {
       ...seed,
       reference: referenceOf(this.set.seed, index),
       type,
-      personalInfo: info,
+      personalInfo: withPlacesOf(definition.placeFields, info, details),
       phoneE164: phone?.e164 ?? null,
       phoneSuspect: phone?.suspect ?? false,
       details,

@@ -62,6 +62,9 @@ const FILLED_IN: Readonly<Partial<Record<PersonalField, number>>> = {
   email: 0.6,
   phone: 0.75,
   city: 0.4,
+  village: 0.25,
+  block: 0.12,
+  district: 0.2,
   state: 0.35,
   pincode: 0.25,
   age: 0.12,
@@ -101,6 +104,9 @@ type PersonalWriter = (person: DemoPerson, random: Random) => string | number;
 const WRITERS: Readonly<Partial<Record<PersonalField, PersonalWriter>>> = {
   fullName: writeName,
   city: (person, random) => inScript(person, random.chance(0.7) ? person.place.district : person.place.village),
+  village: (person) => inScript(person, person.place.village),
+  block: (person) => inScript(person, person.place.block),
+  district: (person) => inScript(person, person.place.district),
   state: (person) => inScript(person, person.place.state),
   pincode: ({ writing, place }, random) =>
     writing === 'hindi' && random.chance(0.1) ? devanagariDigits(place.pincode) : place.pincode,

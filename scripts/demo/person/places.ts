@@ -7,6 +7,7 @@ export interface Place {
   readonly region: Region;
   readonly stateCode: string;
   readonly district: Formatted;
+  readonly block: Formatted;
   readonly village: Formatted;
   readonly pincode: string;
 }
@@ -235,15 +236,30 @@ const STATE_DRAW = new Weighted(STATES.map((each) => [each, each.weight] as cons
 
 export function drawPlace(random: Random): Place {
   const { name, code, region, districts } = STATE_DRAW.draw(random);
-  const { latin, devanagari, pinPrefix } = random.pick(districts);
+  const district = random.pick(districts);
   const { beginnings, endings } = VILLAGES[region];
   const [beginning, ending] = [random.pick(beginnings), random.pick(endings)];
   return {
     state: name,
     stateCode: code,
     region,
-    district: { latin, devanagari },
-    village: { latin: beginning.latin + ending.latin, devanagari: beginning.devanagari + ending.devanagari },
-    pincode: pinPrefix + String(random.between(1, 599)).padStart(3, '0'),
+    district: { latin: district.latin, devanagari: district.devanagari },
+    block: random.pick(blocksOf(district, districts.indexOf(district), VILLAGES[region])),
+    village: joined(beginning, ending),
+    pincode: district.pinPrefix + String(random.between(1, 599)).padStart(3, '0'),
   };
+}
+
+/** The block around the district town, and three others that differ between neighbouring districts. */
+function blocksOf({ latin, devanagari }: District, index: number, { beginnings, endings }: VillageParts): Formatted[] {
+  const others = [0, 1, 2].flatMap((step) => {
+    const beginning = beginnings[(index * 3 + step) % beginnings.length];
+    const ending = endings[(index + step) % endings.length];
+    return beginning && ending ? joined(beginning, ending) : [];
+  });
+  return [{ latin: `${latin} Sadar`, devanagari: `${devanagari} सदर` }, ...others];
+}
+
+function joined(one: Formatted, other: Formatted): Formatted {
+  return { latin: one.latin + other.latin, devanagari: one.devanagari + other.devanagari };
 }

@@ -53,6 +53,13 @@ const ANSWERS = {
       { code: null, name: null, ...MEASURES, leads: 4 },
     ],
   }),
+  'GET /api/reports/districts': () => ({
+    data: [
+      { code: 'BR', name: 'Bihar', district: 'Gaya', isRest: false, ...MEASURES, leads: 7 },
+      { code: null, name: null, district: 'Rampur', isRest: false, ...MEASURES, leads: 2 },
+      { code: null, name: null, district: null, isRest: true, ...MEASURES, leads: 3 },
+    ],
+  }),
   'GET /api/reports/reasons': () => ({
     data: [
       { status: 'closed', reason: 'served', leads: 6 },
@@ -139,6 +146,22 @@ describe('the reports', () => {
     ]);
     const shaded = document.querySelectorAll('[data-state]:not([data-leads="0"])');
     expect([...shaded].map((state) => state.getAttribute('data-state'))).toEqual(['BR']);
+  });
+
+  it('list districts with their states, and link each to its list', async () => {
+    admin = renderAdmin('/reports?dateRange=all', ANSWERS);
+    const districts = await report('Districts');
+    await districts.findByRole('table');
+    expect(cells(districts).map((line) => line.slice(0, 3))).toEqual([
+      ['District', 'State', 'Leads'],
+      ['Gaya', 'Bihar', '7'],
+      ['Rampur', 'Not given or not known', '2'],
+      ['Other districts', '–', '3'],
+    ]);
+    // Only the other rows have three qualified leads to link to: no filter finds those of the last row.
+    const hrefs = ['7', '2'].map((name) => districts.getByRole('link', { name }).getAttribute('href'));
+    expect(hrefs).toEqual(['/dashboard?state=BR&district=Gaya', '/dashboard?state=none&district=Rampur']);
+    expect(districts.queryAllByRole('link', { name: '3' })).toHaveLength(2);
   });
 
   it('show why leads were closed or rejected, and link each number to its list', async () => {

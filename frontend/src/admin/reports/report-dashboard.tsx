@@ -11,10 +11,12 @@ import './report-dashboard.css';
 import { ReportSection } from './report-section';
 import {
   type AssigneeRow,
+  type DistrictRow,
   type PromiseRow,
   type SourceRow,
   useAssigneeReportQuery,
   useDailyReportQuery,
+  useDistrictReportQuery,
   usePromiseReportQuery,
   useReasonReportQuery,
   useSourceReportQuery,
@@ -37,6 +39,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
   const sources = useSourceReportQuery(filter, ALWAYS_FRESH);
   const assignees = useAssigneeReportQuery(filter, ALWAYS_FRESH);
   const states = useStateReportQuery(filter, ALWAYS_FRESH);
+  const districts = useDistrictReportQuery(filter, ALWAYS_FRESH);
   const reasons = useReasonReportQuery(filter, ALWAYS_FRESH);
   const { data: typesBefore } = useTypeReportQuery(
     before ? { ...filter, dateRange: 'custom', dateFrom: before.days.from, dateTo: before.days.to } : skipToken,
@@ -180,6 +183,24 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           </div>
         )}
       </ReportSection>
+      <ReportSection report="districts" filter={filter} answer={districts}>
+        {(rows) => (
+          <ReportTable
+            label={REPORT_TITLES.districts}
+            rows={rows}
+            keyOf={({ code, district, isRest }) => JSON.stringify([code, district, isRest])}
+            columns={[
+              { header: 'District', cell: ({ district }) => district ?? 'Other districts' },
+              {
+                header: 'State',
+                isText: true,
+                cell: ({ name, isRest }) => name ?? (isRest ? '–' : 'Not given or not known'),
+              },
+              ...measureColumns(rows, { filterOf: ofDistrictRow, isDrawn: ({ isRest }) => !isRest }),
+            ]}
+          />
+        )}
+      </ReportSection>
       <ReportSection report="reasons" filter={filter} answer={reasons}>
         {(rows) => <ReasonTable rows={rows} />}
       </ReportSection>
@@ -194,6 +215,11 @@ function ofPromiseRow({ type }: PromiseRow): LeadFilterQuery {
 /** Returns null for the row that combines small sources, because no filter can find its leads. */
 function ofSourceRow({ source, campaign, isRest }: SourceRow): LeadFilterQuery | null {
   return isRest ? null : { source: source ?? NO_VALUE, campaign: campaign ?? NO_VALUE };
+}
+
+/** Returns null for the row that combines small districts, because no filter can find its leads. */
+function ofDistrictRow({ code, district }: DistrictRow): LeadFilterQuery | null {
+  return district === null ? null : { state: [code ?? 'none'], district };
 }
 
 function ofAssigneeRow({ assignee, inPool }: AssigneeRow): LeadFilterQuery {

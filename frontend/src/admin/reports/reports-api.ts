@@ -11,6 +11,7 @@ type Row<P extends `/api/reports/${ReportName}`> =
 export type ReportMeasures = Omit<Row<'/api/reports/types'>, 'type'>;
 export type DailyRow = Row<'/api/reports/daily'>;
 export type StateRow = Row<'/api/reports/states'>;
+export type DistrictRow = Row<'/api/reports/districts'>;
 export type PromiseRow = Row<'/api/reports/promises'>;
 export type SourceRow = Row<'/api/reports/sources'>;
 export type AssigneeRow = Row<'/api/reports/assignees'>;
@@ -61,6 +62,13 @@ const reportsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['LeadStats'],
     }),
+    districtReport: build.query({
+      ...endpoint(
+        (query: LeadFilterQuery) => call('get', '/api/reports/districts', { query }),
+        ({ data }) => data,
+      ),
+      providesTags: ['LeadStats'],
+    }),
     reasonReport: build.query({
       ...endpoint(
         (query: LeadFilterQuery) => call('get', '/api/reports/reasons', { query }),
@@ -99,6 +107,7 @@ export const {
   useSourceReportQuery,
   useAssigneeReportQuery,
   useStateReportQuery,
+  useDistrictReportQuery,
   useReasonReportQuery,
   useTeamReportQuery,
   useSetTargetsMutation,

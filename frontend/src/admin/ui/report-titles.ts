@@ -9,5 +9,6 @@ export const REPORT_TITLES: Readonly<Record<ReportName, string>> = {
   sources: 'Source and campaign',
   assignees: 'Assigned to',
   states: 'States of India',
+  districts: 'Districts',
   reasons: 'Why leads were closed or rejected',
 };

@@ -2,7 +2,7 @@ import { RELATIVE_RANGES } from '../../../lead-types/date-presets.js';
 import { fieldKind } from '../../../lead-types/field-kinds.js';
 import type { LeadFieldDefinition } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
+import { PERSONAL_COLUMNS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import type { LeadFilterQuery } from '../../leads/domain/lead-filters.js';
 import type { CommonValue, ExportValue } from './lead-export-source.js';
 
@@ -28,8 +28,17 @@ const personal = ({ name, label }: (typeof PERSONAL_COLUMNS)[number]): CsvColumn
   value: { personal: name },
 });
 
-/** Number of personal columns in the first version of the file. Columns added since then are at the end. */
-const FIRST_PERSONAL_COLUMNS = 8;
+/** The personal columns of the first version of the file. Columns added since then are at the end. */
+const FIRST_PERSONAL: ReadonlySet<PersonalField> = new Set<PersonalField>([
+  'fullName',
+  'email',
+  'phone',
+  'city',
+  'state',
+  'address',
+  'pincode',
+  'age',
+]);
 
 /** Add new columns at the end: spreadsheets refer to columns by position. */
 const COMMON_COLUMNS: readonly CsvColumn[] = [
@@ -37,7 +46,7 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('type', 'Type', 'type'),
   common('status', 'Status', 'status'),
   common('priority', 'Priority', 'priority'),
-  ...PERSONAL_COLUMNS.slice(0, FIRST_PERSONAL_COLUMNS).map(personal),
+  ...PERSONAL_COLUMNS.filter(({ name }) => FIRST_PERSONAL.has(name)).map(personal),
   common('assignee', 'Assigned to', 'assignedTo.name'),
   common('createdAt', 'Created (IST)', 'createdAt'),
   common('updatedAt', 'Updated (IST)', 'updatedAt'),
@@ -63,6 +72,7 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('notes', 'Notes', 'notes'),
   common('id', 'Id', '_id'),
   common('assigneeId', "Assignee's id", 'assignedTo._id'),
+  ...PERSONAL_COLUMNS.filter(({ name }) => !FIRST_PERSONAL.has(name)).map(personal),
   ...PERSONAL_COLUMNS.slice(FIRST_PERSONAL_COLUMNS).map(personal),
   common('followUpPlace', 'Follow-up place', 'followUp.place'),
 ];

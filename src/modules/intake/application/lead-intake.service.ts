@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { promisedHours } from '../../../lead-types/lead-types.js';
+import { leadTypeDefinition, promisedHours } from '../../../lead-types/lead-types.js';
+import { withPlacesOf } from '../../../lead-types/places.js';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/keyed-calls.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
@@ -79,7 +80,7 @@ function newLead(submission: LeadSubmission, isScored: boolean): Omit<NewLead, '
     id: uuidv7(),
     reference: newReference(),
     type,
-    personalInfo,
+    personalInfo: withPlacesOf(leadTypeDefinition(type).placeFields, personalInfo, details),
     phoneE164: phone.e164,
     phoneSuspect: phone.suspect,
     details,

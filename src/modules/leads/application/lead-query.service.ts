@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import type { PlaceField } from '../../../lead-types/places.js';
 import type { LeadFollowUp } from '../domain/follow-up.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
@@ -52,6 +53,10 @@ export class LeadQueryService {
   async assignees(type: LeadType | undefined): Promise<Assignee[]> {
     const users = await this.leads.assignees();
     return type ? users.filter(({ leadTypes }) => leadTypes.includes(type)) : users;
+  }
+
+  places(viewer: Viewer, place: PlaceField, part: string | undefined): Promise<string[]> {
+    return this.leads.places(place, part, leadScope(viewer));
   }
 
   newestNotesOf(leads: readonly ListedLead[]): Promise<ReadonlyMap<string, readonly LeadNote[]>> {

@@ -29,7 +29,7 @@ export const LEAD_FILTERS = {
     kind: 'line',
     label: 'Search',
     description:
-      'Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes',
+      'Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes',
   },
   dateRange: {
     kind: 'choice',
@@ -114,6 +114,9 @@ export const LEAD_FILTERS = {
     label: 'State',
     description: `Only leads from these states of India, in any spelling. \`${NO_STATE}\`: state missing or unknown`,
   },
+  village: { kind: 'line', label: 'Village', description: 'Only leads from this village. Case does not matter' },
+  block: { kind: 'line', label: 'Block', description: 'Only leads from this block. Case does not matter' },
+  district: { kind: 'line', label: 'District', description: 'Only leads from this district. Case does not matter' },
   source: {
     kind: 'line',
     label: 'Source',

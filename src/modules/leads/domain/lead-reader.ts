@@ -1,4 +1,5 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { PlaceField } from '../../../lead-types/places.js';
 import type { LeadFollowUp } from './follow-up.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from './lead.js';
 import type { LeadScope } from './lead-access.js';
@@ -114,6 +115,8 @@ export interface LeadChangesPage {
   readonly committedUntilMicros: string;
 }
 
+export const MAX_PLACES = 200;
+
 export interface Assignee {
   readonly id: string;
   readonly name: string;
@@ -152,4 +155,10 @@ export abstract class LeadReader {
   abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
 
   abstract assignees(): Promise<Assignee[]>;
+
+  /**
+   * Returns names that contain `part`, in their most frequent spelling. Names of the most leads come first, and at most
+   * `MAX_PLACES` are returned.
+   */
+  abstract places(place: PlaceField, part: string | undefined, scope: LeadScope): Promise<string[]>;
 }

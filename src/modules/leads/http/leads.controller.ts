@@ -1,9 +1,10 @@
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiProperty, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { PLACE_FIELDS, type PlaceField } from '../../../lead-types/places.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { ChoiceField } from '../../../shared/http/fields.js';
+import { ChoiceField, LineField } from '../../../shared/http/fields.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Body, IdParam, Query, RequestSignal } from '../../../shared/http/input.js';
 import { paginationOf } from '../../../shared/http/paging.js';
@@ -25,6 +26,7 @@ import {
 } from '../domain/lead.errors.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { LeadCall } from '../domain/lead-call.js';
+import { MAX_PLACES } from '../domain/lead-reader.js';
 import { AssignLeadDto, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
 import {
   LeadCopyResponse,
@@ -47,6 +49,19 @@ import { assignmentChange } from './lead-work.dto.js';
 class AssigneesQuery {
   @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', description: 'Only users who can see leads of this type' })
   type?: LeadType;
+}
+
+class PlacesQuery {
+  @ChoiceField(PLACE_FIELDS, { label: 'Place', required: true })
+  place: PlaceField;
+
+  @LineField({ label: 'Part', description: 'Only names that contain this text' })
+  part?: string;
+}
+
+class PlaceListResponse {
+  @ApiProperty({ type: [String], example: ['Gaya', 'Nawada'] })
+  data: string[];
 }
 
 class AssigneeListResponse {
@@ -149,6 +164,18 @@ export class LeadsController {
   async listAssignees(@Query() { type }: AssigneesQuery): Promise<AssigneeListResponse> {
     const users = await this.queries.assignees(type);
     return { data: users.map(({ id, name }) => ({ _id: id, name })) };
+  }
+
+  @Get('places')
+  @Staff()
+  @ApiOperation({
+    summary: 'List the villages, blocks or districts of the leads you can see',
+    description: `The ${MAX_PLACES} names with the most leads. Notations of one name are combined.`,
+  })
+  @ApiOkResponse({ type: PlaceListResponse })
+  @ApiBadInput()
+  async listPlaces(@CurrentUser() viewer: User, @Query() { place, part }: PlacesQuery): Promise<PlaceListResponse> {
+    return { data: await this.queries.places(viewer, place, part) };
   }
 
   @Get(':id')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ReadConnections } from '../../../database/read-replica.js';
 import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
+import type { PlaceField } from '../../../lead-types/places.js';
 import { abortableQuery, preparedQuery } from '../../../shared/database/pool-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadFollowUp } from '../domain/follow-up.js';
@@ -17,13 +18,21 @@ import {
   type LeadNotes,
   type LeadPage,
   LeadReader,
+  MAX_PLACES,
   NOTES_INCLUDED,
   type WaitingCounts,
 } from '../domain/lead-reader.js';
 import { type TimelinePage, type TimelineQuery, timelinePage } from '../domain/lead-timeline.js';
 import { FOLLOW_UPS_OF_LEAD, type FollowUpRow, followUpFromRow } from '../sql/follow-up-writes.js';
 import { allAssignees } from '../sql/lead-assignment.js';
-import { countsCondition, filterCondition, isCoveredByCounts, scopeCondition } from '../sql/lead-conditions.js';
+import {
+  countsCondition,
+  filterCondition,
+  isCoveredByCounts,
+  listed,
+  placeForm,
+  scopeCondition,
+} from '../sql/lead-conditions.js';
 import { historyStatement } from '../sql/lead-history.js';
 import { listedColumns, pageFromEndStatement, pageStatement, totalStatement } from '../sql/lead-list.js';
 import {
@@ -161,6 +170,24 @@ export class PostgresLeadReader extends LeadReader {
 
   assignees(): Promise<Assignee[]> {
     return allAssignees(this.primary.manager);
+  }
+
+  async places(place: PlaceField, part: string | undefined, scope: LeadScope): Promise<string[]> {
+    const parameters = new SqlParameters();
+    const form = placeForm(`l.${place}`);
+    const matches = part === undefined ? 'TRUE' : `${form} LIKE lead_search_pattern(${parameters.add(part)}::text)`;
+    const rows: { name: string }[] = await this.connections.read((database) =>
+      database.query(
+        `SELECT mode() WITHIN GROUP (ORDER BY l.${place}) AS name
+         FROM leads l
+         WHERE ${listed()} AND ${scopeCondition(scope, parameters)} AND l.${place} IS NOT NULL AND ${matches}
+         GROUP BY ${form}
+         ORDER BY count(*) DESC, name
+         LIMIT ${MAX_PLACES}`,
+        parameters.values,
+      ),
+    );
+    return rows.map(({ name }) => name);
   }
 
   private prepared<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {

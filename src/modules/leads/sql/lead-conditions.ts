@@ -1,6 +1,7 @@
 import { STATE_SPELLINGS } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
+import type { PlaceField } from '../../../lead-types/places.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { DateRange } from '../domain/date-range.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';
@@ -147,6 +148,9 @@ const CONDITIONS: {
   promise: (promise) => PROMISE_CONDITIONS[promise],
   contacted: () => CONTACTED,
   state: stateCondition,
+  village: (name, parameters) => placeCondition('village', name, parameters),
+  block: (name, parameters) => placeCondition('block', name, parameters),
+  district: (name, parameters) => placeCondition('district', name, parameters),
   source: (source, parameters) => isOrHasNone('l.utm_source', source, parameters),
   campaign: (campaign, parameters) => isOrHasNone('l.utm_campaign', campaign, parameters),
   followUp: (followUp) => FOLLOW_UP_CONDITIONS[followUp],
@@ -203,6 +207,13 @@ export function startOfDay(day: string): string {
 
 function isOrHasNone(column: string, value: string, parameters: SqlParameters): string {
   return value === NO_VALUE ? `${column} IS NULL` : `${column} = ${parameters.add(value)}`;
+}
+
+/** Equal for all notations of a place. Must match the indexes `leads_in_...`. */
+export const placeForm = (name: string): string => `left(lead_town_form(${name}), 100)`;
+
+function placeCondition(place: PlaceField, name: string, parameters: SqlParameters): string {
+  return `l.${place} IS NOT NULL AND ${placeForm(`l.${place}`)} = ${placeForm(`${parameters.add(name)}::text`)}`;
 }
 
 /** SQL rows `known (key, code)` of known spellings of states. `state_spelling_key` computes the keys. */

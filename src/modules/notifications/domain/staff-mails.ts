@@ -1,6 +1,7 @@
 import { callAddress, mailAddress } from '../../../lead-types/contact-address.js';
 import { formatRequest } from '../../../lead-types/format-request.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { placeOf } from '../../../lead-types/places.js';
 import { byPerson, type DayWork } from '../../leads/domain/day-work.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import { spokenReference } from './acknowledgement-mail.js';
@@ -45,7 +46,7 @@ export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: 
     { label: 'Name', value: personalInfo.fullName },
     { label: 'Phone', value: personalInfo.phone, ...(phoneE164 && { href: callAddress(phoneE164) }) },
     { label: 'Email', value: personalInfo.email, ...(personalInfo.email && { href: mailAddress(personalInfo.email) }) },
-    { label: 'Place', value: placeOf(lead) },
+    { label: 'Place', value: placeOf(personalInfo) },
     {
       label: 'Promised',
       value: lead.firstResponseAt ? undefined : lead.dueAt && `first contact by ${indiaTime(lead.dueAt)}`,
@@ -142,12 +143,9 @@ function workWords(own: readonly DayWork[]): string {
 /** Returns type and place. Pushes use it too, so it contains no name. */
 export function leadHeadline(lead: Pick<MailedLead, 'type' | 'personalInfo'>): string {
   const { label } = leadTypeDefinition(lead.type);
-  const city = lead.personalInfo.city ?? lead.personalInfo.state;
-  return city ? `${label}, ${oneLine(city, 60)}` : label;
-}
-
-function placeOf({ personalInfo: { city, state } }: MailedLead): string {
-  return [city, state].filter(Boolean).join(', ');
+  const { village, city, district, state } = lead.personalInfo;
+  const place = village ?? city ?? district ?? state;
+  return place ? `${label}, ${oneLine(place, 60)}` : label;
 }
 
 function leadLines(leads: readonly MailedLead[], links: OfficeLinks): MailBlock[] {

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { formatRequest } from '../../../lead-types/format-request.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import { placeOf } from '../../../lead-types/places.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { FOLLOW_UP_DUE, listed, scopeCondition } from '../../leads/sql/lead-conditions.js';
@@ -33,7 +34,9 @@ interface NotificationRow {
   reference: string;
   type: LeadType;
   full_name: string | null;
+  village: string | null;
   city: string | null;
+  district: string | null;
   state: string | null;
   details: Record<string, unknown>;
 }
@@ -66,7 +69,7 @@ export class PostgresNotificationRepository extends NotificationRepository {
     const parameters = new SqlParameters();
     const rows: NotificationRow[] = await this.dataSource.query(
       `SELECT n.id, n.kind, n.created_at, n.read_at, n.actor_id, a.name AS actor_name,
-         l.id AS lead_id, l.reference, l.type, l.full_name, l.city, l.state, l.details
+         l.id AS lead_id, l.reference, l.type, l.full_name, l.village, l.city, l.district, l.state, l.details
        FROM ${ownNotifications(userId, scope, parameters, 'LEFT JOIN users a ON a.id = n.actor_id')}
        ORDER BY n.created_at DESC, n.id DESC
        LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
@@ -153,7 +156,7 @@ function notificationFromRow(row: NotificationRow): Notification {
       reference: row.reference,
       type: row.type,
       name: row.full_name,
-      place: [row.city, row.state].filter(Boolean).join(', ') || null,
+      place: placeOf(row) || null,
       words: formatRequest(row.type, row.details),
     },
   };

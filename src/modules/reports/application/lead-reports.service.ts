@@ -4,6 +4,7 @@ import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type {
   AssigneeRow,
   DailyRow,
+  DistrictRow,
   PromiseRow,
   ReasonRow,
   ReportName,
@@ -42,6 +43,10 @@ export class LeadReportsService {
     return this.reports.states(leadScope(viewer), filter);
   }
 
+  districts(viewer: Viewer, filter: LeadFilter): Promise<DistrictRow[]> {
+    return this.reports.districts(leadScope(viewer), filter);
+  }
+
   reasons(viewer: Viewer, filter: LeadFilter): Promise<ReasonRow[]> {
     return this.reports.reasons(leadScope(viewer), filter);
   }
@@ -60,6 +65,8 @@ export class LeadReportsService {
         return reportCsv.assignees(await this.assignees(viewer, filter));
       case 'states':
         return reportCsv.states(await this.states(viewer, filter));
+      case 'districts':
+        return reportCsv.districts(await this.districts(viewer, filter));
       case 'reasons':
         return reportCsv.reasons(await this.reasons(viewer, filter));
     }

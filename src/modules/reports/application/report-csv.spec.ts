@@ -32,6 +32,7 @@ describe('a report as a file', () => {
     ['types', reportCsv.types([]), `Type,${HEADERS}`],
     ['sources', reportCsv.sources([]), `utm_source,utm_campaign,${HEADERS}`],
     ['assignees', reportCsv.assignees([]), `Assigned to,${HEADERS}`],
+    ['districts', reportCsv.districts([]), `State,District,${HEADERS}`],
     ['states', reportCsv.states([]), `State,${HEADERS}`],
     [
       'promises',
@@ -57,6 +58,19 @@ describe('a report as a file', () => {
       `Bihar,${COUNTS}`,
       `(not known),${COUNTS}`,
     ]);
+  });
+
+  it('names districts with their states, with one row for all others', () => {
+    const bihar = { state: { code: 'BR', name: 'Bihar' }, isRest: false, ...MEASURES };
+    expect(
+      rowsOf(
+        reportCsv.districts([
+          { ...bihar, district: 'Gaya' },
+          { ...bihar, state: null, district: '=1+1' },
+          { ...bihar, state: null, district: null, isRest: true },
+        ]),
+      ),
+    ).toEqual([`Bihar,Gaya,${COUNTS}`, `(not known),'=1+1,${COUNTS}`, `(all others),,${COUNTS}`]);
   });
 
   it('has the labels of reasons for their status, with an empty cell if there is no reason', () => {

@@ -5,6 +5,7 @@ import { type CsvCell, csvFile, textCell } from '../../../shared/domain/csv.js';
 import {
   type AssigneeRow,
   type DailyRow,
+  type DistrictRow,
   MEASURES,
   type Measures,
   type PromiseRow,
@@ -71,6 +72,15 @@ export const reportCsv = {
     file(
       ['State', ...ALL_MEASURES],
       rows.map((row) => [row.state?.name ?? '(not known)', ...measuresOf(row)]),
+    ),
+  districts: (rows: readonly DistrictRow[]): string =>
+    file(
+      ['State', 'District', ...ALL_MEASURES],
+      rows.map((row) => [
+        row.isRest ? '(all others)' : (row.state?.name ?? '(not known)'),
+        textCell(row.district),
+        ...measuresOf(row),
+      ]),
     ),
   reasons: (rows: readonly ReasonRow[]): string =>
     file(

@@ -3,11 +3,23 @@ import type { IndianState } from '../../../lead-types/indian-states.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { DayWork } from '../../leads/domain/day-work.js';
 
-export const REPORTS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states', 'reasons'] as const;
+export const REPORTS = [
+  'daily',
+  'types',
+  'promises',
+  'sources',
+  'assignees',
+  'states',
+  'districts',
+  'reasons',
+] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** All other sources share one row. Sources come from links that anyone can write, so there can be any number. */
 export const MAX_SOURCES = 200;
+
+/** All other districts share one row. Districts are typed, so there can be any number. */
+export const MAX_DISTRICTS = 200;
 
 export const MEASURES = [
   'leads',
@@ -62,6 +74,12 @@ export interface AssigneeRow extends Measures {
 export interface StateRow extends Measures {
   /** Null if no state or an unknown one was entered. */
   readonly state: IndianState | null;
+}
+
+/** `state` is null if it is unknown, and both are null in the row for all districts that are not among the largest. */
+export interface DistrictRow extends StateRow {
+  readonly district: string | null;
+  readonly isRest: boolean;
 }
 
 /** `reason` is null in the row of leads without one. */

@@ -10,7 +10,14 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { ApiCount } from '../../../shared/http/fields.js';
 import { listResponse } from '../../../shared/http/shared-responses.js';
 import { UserRef, userRef } from '../../users/http/user-ref.response.js';
-import { type AssigneeRow, MAX_SOURCES, type PromiseRow, type StateRow } from '../domain/report.js';
+import {
+  type AssigneeRow,
+  type DistrictRow,
+  MAX_DISTRICTS,
+  MAX_SOURCES,
+  type PromiseRow,
+  type StateRow,
+} from '../domain/report.js';
 
 const ApiKept = ApiCount('Leads with a first response within the promised time', 81);
 const ApiMissed = ApiCount('Leads with a first response after the promised time', 9);
@@ -152,6 +159,14 @@ export class StateReportRow extends ReportMeasures {
   name: string | null;
 }
 
+export class DistrictReportRow extends StateReportRow {
+  @ApiProperty({ type: String, nullable: true, description: 'Null in the last row, if `isRest`', example: 'Gaya' })
+  district: string | null;
+
+  @ApiProperty({ description: `True in the row of all districts that are not among the ${MAX_DISTRICTS} largest` })
+  isRest: boolean;
+}
+
 export class ReasonReportRow {
   @ApiProperty({ enum: CLOSED_STATUSES })
   status: ClosedStatus;
@@ -174,6 +189,7 @@ export const PromiseReport = listResponse('PromiseReport', PromiseReportRow);
 export const SourceReport = listResponse('SourceReport', SourceReportRow);
 export const AssigneeReport = listResponse('AssigneeReport', AssigneeReportRow);
 export const StateReport = listResponse('StateReport', StateReportRow);
+export const DistrictReport = listResponse('DistrictReport', DistrictReportRow);
 export const ReasonReport = listResponse('ReasonReport', ReasonReportRow);
 
 export function assigneeRow({ assignee, ...measures }: AssigneeRow): AssigneeReportRow {
@@ -182,4 +198,8 @@ export function assigneeRow({ assignee, ...measures }: AssigneeRow): AssigneeRep
 
 export function stateRow({ state, ...measures }: StateRow): StateReportRow {
   return { code: state?.code ?? null, name: state?.name ?? null, ...measures };
+}
+
+export function districtRow({ district, isRest, ...row }: DistrictRow): DistrictReportRow {
+  return { ...stateRow(row), district, isRest };
 }

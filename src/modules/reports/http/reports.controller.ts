@@ -10,13 +10,16 @@ import { kolkataDay } from '../../leads/domain/date-range.js';
 import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadReportsService } from '../application/lead-reports.service.js';
-import { MAX_SOURCES, REPORTS, type ReportName } from '../domain/report.js';
+import { MAX_DISTRICTS, MAX_SOURCES, REPORTS, type ReportName } from '../domain/report.js';
 import {
   AssigneeReport,
   type AssigneeReportRow,
   assigneeRow,
   DailyReport,
   type DailyReportRow,
+  DistrictReport,
+  type DistrictReportRow,
+  districtRow,
   PromiseReport,
   type PromiseReportRow,
   promiseRow,
@@ -133,6 +136,22 @@ export class ReportsController {
   ): Promise<ListResponse<StateReportRow>> {
     const rows = await this.reports.states(viewer, leadFilter(query, viewer, new Date()));
     return { data: rows.map(stateRow) };
+  }
+
+  @Get('districts')
+  @Staff('canViewReports')
+  @ApiOperation({
+    summary: 'Count leads by district',
+    description: `The ${MAX_DISTRICTS} largest districts have one row each, in any spelling. All others share the last row. Leads without a district are not counted.`,
+  })
+  @ApiOkResponse({ type: DistrictReport })
+  @ApiBadInput()
+  async getDistrictReport(
+    @CurrentUser() viewer: User,
+    @Query() query: LeadFilterDto,
+  ): Promise<ListResponse<DistrictReportRow>> {
+    const rows = await this.reports.districts(viewer, leadFilter(query, viewer, new Date()));
+    return { data: rows.map(districtRow) };
   }
 
   @Get('reasons')

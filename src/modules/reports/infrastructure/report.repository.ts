@@ -7,10 +7,12 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
-import { ASSIGNEE_KEY, CONTACTED, filterCondition, stateNames } from '../../leads/sql/lead-conditions.js';
+import { ASSIGNEE_KEY, CONTACTED, filterCondition, placeForm, stateNames } from '../../leads/sql/lead-conditions.js';
 import {
   type AssigneeRow,
   type DailyRow,
+  type DistrictRow,
+  MAX_DISTRICTS,
   MAX_SOURCES,
   MEASURES,
   type Measures,
@@ -164,6 +166,42 @@ export class ReportRepository {
       parameters.values,
     );
     return rows.map(({ code, ...measures }) => ({ state: STATES.get(code ?? '') ?? null, ...measures }));
+  }
+
+  /** One row for each district of a state, in any spelling; leads without a district are left out. */
+  async districts(scope: LeadScope, filter: LeadFilter): Promise<DistrictRow[]> {
+    const parameters = new SqlParameters();
+    const rows: (Measures & { is_rest: boolean; code: string | null; district: string | null })[] =
+      await this.connections.query(
+        `WITH spelled AS MATERIALIZED (
+           SELECT l.state AS spelling, l.district, ${COUNTS}
+           FROM leads l
+           WHERE ${filterCondition(scope, filter, parameters)} AND l.district IS NOT NULL
+           GROUP BY l.state, l.district
+         ), states AS (
+           SELECT typed.spelling, known.code
+           FROM (SELECT DISTINCT spelling FROM spelled) AS typed
+           JOIN ${stateNames(parameters)} ON known.key = state_spelling_key(typed.spelling)
+         ), combined AS (
+           SELECT states.code, (array_agg(spelled.district ORDER BY leads DESC, spelled.district))[1] AS district, ${SUMS}
+           FROM spelled LEFT JOIN states USING (spelling)
+           GROUP BY states.code, ${placeForm('spelled.district')}
+         ), ranked AS (
+           SELECT *, row_number() OVER (ORDER BY leads DESC, code, district) > ${MAX_DISTRICTS} AS is_rest FROM combined
+         )
+         SELECT is_rest, CASE WHEN NOT is_rest THEN code END AS code,
+                CASE WHEN NOT is_rest THEN district END AS district, ${SUMS}
+         FROM ranked
+         GROUP BY 1, 2, 3
+         ORDER BY is_rest, leads DESC, code, district`,
+        parameters.values,
+      );
+    return rows.map(({ is_rest: isRest, code, district, ...measures }) => ({
+      state: STATES.get(code ?? '') ?? null,
+      district,
+      isRest,
+      ...measures,
+    }));
   }
 
   /** Closed leads come first, then rejected ones. Leads with other statuses are left out. */

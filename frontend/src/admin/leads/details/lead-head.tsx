@@ -1,4 +1,5 @@
 import { closeReasonsFor } from '@lead-types/close-reasons';
+import { placeOf } from '@lead-types/places';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Badge } from '../../ui/badge';
@@ -20,8 +21,8 @@ interface LeadHeadProps {
 
 export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
   const { name, startsAtAssignee } = useLeadWorkspace();
-  const { city, state, phone } = lead.personalInfo;
-  const place = [city, state].filter(Boolean).join(', ');
+  const { phone } = lead.personalInfo;
+  const place = placeOf(lead.personalInfo);
   const isPressing = lead.priority === 'high' || lead.priority === 'urgent';
   return (
     <>

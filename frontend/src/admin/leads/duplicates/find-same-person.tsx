@@ -53,7 +53,7 @@ export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps
                   <strong>{leadName(other)}</strong>
                   <span className="find-same-person__facts">
                     {[
-                      other.personalInfo.city,
+                      other.personalInfo.village ?? other.personalInfo.city,
                       formatPhone(other),
                       leadTypeLabel(other.type),
                       STATUS_LABELS[other.status],

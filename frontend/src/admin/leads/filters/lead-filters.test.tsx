@@ -76,6 +76,29 @@ it.each(EXAMPLES)('$address lists the leads of a number in a report, and is desc
   }
 });
 
+it('suggests names of places that match what is typed', async () => {
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads/assignees': () => ({ data: [] }),
+    'GET /api/leads/places': ({ query }) => ({ data: query.has('part') ? ['Gaya'] : ['Patna', 'Gaya'] }),
+  });
+  await screen.findByText('Balasaheb Shinde');
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('District');
+  const suggested = () => [...(field.list?.options ?? [])].map(({ value }) => value);
+  expect(admin.callsTo('GET /api/leads/places')).toEqual([]);
+  fireEvent.focus(field);
+  await waitFor(() => expect(suggested()).toEqual(['Patna', 'Gaya']));
+  fireEvent.change(field, { target: { value: 'ga' } });
+  await waitFor(() => expect(suggested()).toEqual(['Gaya']));
+  expect(admin.callsTo('GET /api/leads/places').map(({ query }) => query.toString())).toEqual([
+    'place=district',
+    'place=district&part=ga',
+  ]);
+  fireEvent.change(field, { target: { value: 'Gaya' } });
+  await screen.findByRole('button', { name: 'Remove filter District: Gaya' });
+  expect(address()).toBe('/dashboard?district=Gaya');
+});
+
 it('filters by a day once its year is complete, not at each digit', async () => {
   admin = renderAdmin('/dashboard?dateRange=custom', { 'GET /api/leads/assignees': () => ({ data: [] }) });
   await screen.findByText('Balasaheb Shinde');

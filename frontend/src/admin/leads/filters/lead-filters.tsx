@@ -16,6 +16,7 @@ import {
   textFilter,
 } from './filter-kinds';
 import { assignmentFilter, calledFilter } from './person-filters';
+import { placeFilter } from './place-filter';
 import { receivedFilter } from './received-filter';
 
 type StateFilter = NonNullable<LeadFilterQuery['state']>[number];
@@ -100,6 +101,9 @@ export const LEAD_FILTERS = {
     wordOf: (code) => STATE_NAMES[code] ?? 'no known state',
     describe: (words) => words,
   }),
+  district: placeFilter('district'),
+  block: placeFilter('block'),
+  village: placeFilter('village'),
   source: textFilter('source', {
     label: 'Source (utm_source)',
     chipLabel: (text) => `Source: ${text}`,

@@ -42,6 +42,7 @@ describe('the view in the URL', () => {
     [`calledYesterday=${ID}`, { calledYesterday: ID }],
     ['contacted=yes', { contacted: 'yes' }],
     ['state=BR', { state: 'BR' }],
+    ['district=Gaya&village=Rampur', { district: 'Gaya', village: 'Rampur' }],
     ['source=whatsapp&campaign=%28none%29', { source: 'whatsapp', campaign: '(none)' }],
     ['duplicates=open', { duplicates: 'open' }],
     ['sortBy=work&sortOrder=asc', { sortBy: 'work', sortOrder: 'asc' }],
@@ -192,6 +193,8 @@ describe('the URL of the leads behind a number in a report', () => {
     ['promise=kept', { promise: 'missed' }, null],
     ['state=BR', { state: ['UP'] }, null],
     ['source=whatsapp', { source: '(none)' }, null],
+    ['', { state: ['BR'], district: 'Gaya' }, 'state=BR&district=Gaya'],
+    ['district=Patna', { district: 'Gaya' }, null],
     ['followUp=due', { followUp: 'today' }, 'followUp=today'],
     ['followUp=upcoming', { followUp: 'due' }, null],
     [

@@ -80,6 +80,14 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['User'],
     }),
+    /** Names of places for suggestions. */
+    places: build.query({
+      ...endpoint(
+        (query: QueryOf<'get', '/api/leads/places'>) => call('get', '/api/leads/places', { query }),
+        ({ data }) => data,
+      ),
+      providesTags: ['LeadStats'],
+    }),
     /** Updates the cache optimistically. If the assignee is null, unassigns the lead. */
     assignLead: build.mutation<ResponseOf<'put', '/api/leads/{id}/assign'>, Assignment>({
       ...endpoint(({ id, assignee, etag }: Assignment) =>
@@ -182,6 +190,7 @@ export const {
   useLazyLeadQuery,
   useLeadNotesQuery,
   useAssigneesQuery,
+  usePlacesQuery,
   useAssignLeadMutation,
   useTakeLeadMutation,
   useAddNoteMutation,

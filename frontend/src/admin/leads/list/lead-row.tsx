@@ -1,3 +1,4 @@
+import { placeOf } from '@lead-types/places';
 import { type MouseEvent, memo, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -60,8 +61,8 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const nameButton = useRef<HTMLButtonElement>(null);
   const editReason = useEditReason(lead);
   const changeStatus = useStatusChange(lead);
-  const { city, state } = lead.personalInfo;
-  const place = city ?? state;
+  const { village, city, district, state } = lead.personalInfo;
+  const place = village ?? city ?? district ?? state;
   const excerpt = [mergedLabel(lead.mergedLeads), leadExcerpt(lead)].filter(Boolean).join(' · ');
   const spamReasons = formatSpamReasons(lead);
   useLayoutEffect(() =>
@@ -171,9 +172,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           {assignedTo?.name ?? (lead.inPool ? 'In the pool' : 'Unassigned')}
         </td>
       )}
-      {columns.has('place') && (
-        <td className={columnClass('place', columns)}>{[city, state].filter(Boolean).join(', ')}</td>
-      )}
+      {columns.has('place') && <td className={columnClass('place', columns)}>{placeOf(lead.personalInfo)}</td>}
       <td className={`${columnClass('createdAt', columns)} lead-row__date`}>
         <TimeAgo at={createdAt} />
       </td>
