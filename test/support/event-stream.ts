@@ -13,7 +13,7 @@ export interface EventStream {
 export interface ReceivedEvent {
   id: string;
   name: string;
-  data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean };
+  data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean; leads?: string[] };
 }
 
 /** Opens a stream and waits until it is open, unless it was refused. `onEvent` is called with each event. */

@@ -994,6 +994,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report that a window shows the lead, and list the colleagues who also have it open
+         * @description Repeat this every 15 seconds, when `typing` changes, and after the event `presence` of `GET /api/leads/events`. Without it, your window is forgotten after 45 seconds. A window shows one lead. The lead and its ETag do not change.
+         */
+        put: operations["reportPresence"];
+        post?: never;
+        /**
+         * Report that a window no longer shows the lead
+         * @description Has no effect if the window has already reported another lead.
+         */
+        delete: operations["leaveLead"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/events": {
         parameters: {
             query?: never;
@@ -1007,6 +1031,7 @@ export interface paths {
          *     - `ready`: all later changes will be sent. Sent again if changes may have been missed.
          *     - `leads`: lead ids in three lists. `added`: the lead became visible to you: it is new, restored or assigned to you. `changed`: a visible lead changed. `removed`: the lead was deleted or is no longer visible to you. `many` is true if more leads changed than are listed; then load the list again. A lead is never `changed` before it is `added`. The same lead can be listed twice.
          *     - `notifications`: your notifications (`GET /api/notifications`) have changed.
+         *     - `presence`: `leads` are leads that your windows report with `PUT /api/leads/{id}/presence`. Their colleagues have changed. The stream does not repeat this event when you resume.
          *     - `rights`: your permissions or lead access have changed.
          *     - `resync`: events may have been missed. Load your data and your permissions again.
          *     - `beat`: a heartbeat every 10 seconds.
@@ -2868,6 +2893,25 @@ export interface components {
              * @description Today or later (Asia/Kolkata). Null completes the next follow-up
              */
             on: string | null;
+        };
+        LeadPresence: {
+            /**
+             * Format: uuid
+             * @description The random id of the window
+             */
+            window: string;
+            /** @description Whether the user is typing. Default: false */
+            typing?: boolean;
+        };
+        Colleague: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            typing: boolean;
+        };
+        LeadPresenceResult: {
+            /** @description In the order in which they opened the lead. You are not listed */
+            data: components["schemas"]["Colleague"][];
         };
         NotifiedLead: {
             /** Format: uuid */
@@ -6837,6 +6881,83 @@ export interface operations {
             412: components["responses"]["LeadChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadPresence"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadPresenceResult"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            404: components["responses"]["LeadNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveLead: {
+        parameters: {
+            query: {
+                /** @description The random id of the window */
+                window: string;
+            };
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -73,7 +73,6 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('id', 'Id', '_id'),
   common('assigneeId', "Assignee's id", 'assignedTo._id'),
   ...PERSONAL_COLUMNS.filter(({ name }) => !FIRST_PERSONAL.has(name)).map(personal),
-  ...PERSONAL_COLUMNS.slice(FIRST_PERSONAL_COLUMNS).map(personal),
   common('followUpPlace', 'Follow-up place', 'followUp.place'),
 ];
 

@@ -23,6 +23,8 @@ export type LiveEvent = { readonly id: string } & (
   | { readonly name: 'notifications' }
   /** The viewer's permissions or lead access have changed. */
   | { readonly name: 'rights' }
+  /** Colleagues have opened or left leads that the viewer has open, or started or stopped typing there. */
+  | { readonly name: 'presence'; readonly data: { readonly leads: readonly string[] } }
   /** Changes were possibly missed. */
   | { readonly name: 'resync' }
   /** All changes after this event will be sent. */
@@ -45,6 +47,8 @@ export class LiveConnection implements LeadChangeListener {
   private isResuming: boolean;
   private isReadyDue = false;
   private hasChanges = false;
+  /** Leads at which the colleagues changed since the last flush. */
+  private changedPresence = new Set<string>();
   private flushedAtMs = 0;
   private timer: NodeJS.Timeout | undefined;
   private isFlushing = false;
@@ -56,6 +60,8 @@ export class LiveConnection implements LeadChangeListener {
     private viewer: User,
     /** Reloads the viewer; null if the session has ended. */
     private readonly readViewer: () => Promise<User | null>,
+    /** Returns the leads among these that the viewer can see. */
+    private readonly readVisible: (viewer: User, leadIds: readonly string[]) => Promise<readonly string[]>,
     private readonly feed: Pick<LeadChangeFeed, 'changesSince'>,
     /** The last event that the client received; null if it did not send one. */
     private eventId: string | null,
@@ -78,6 +84,11 @@ export class LiveConnection implements LeadChangeListener {
 
   onUserChanged(userId: string): void {
     if (userId === this.viewer.id) void this.flush();
+  }
+
+  onPresenceChanged(leadId: string): void {
+    this.changedPresence.add(leadId);
+    this.scheduleFlush();
   }
 
   close(): void {
@@ -106,19 +117,26 @@ export class LiveConnection implements LeadChangeListener {
     this.hasChanges = false;
     const isReady = this.isReadyDue;
     const received = this.feed.changesSince(this.eventId);
+    const changedPresence = [...this.changedPresence];
+    this.changedPresence.clear();
     try {
-      this.sendTo(await this.readViewer(), received, isReady);
+      const viewer = await this.readViewer();
+      const leads = viewer && changedPresence.length > 0 ? await this.readVisible(viewer, changedPresence) : [];
+      this.sendTo(viewer, received, isReady);
+      // Last, because the events before it can have an older id.
+      if (leads.length > 0) this.send({ name: 'presence', data: { leads }, id: received.id });
       if (isReady) this.isReadyDue = false;
       if (isHeartbeat) this.send({ name: 'beat', id: received.id });
     } catch {
       // The database is unavailable. The next flush retries; a client that gets no heartbeats reconnects.
       this.hasChanges = true;
+      for (const leadId of changedPresence) this.changedPresence.add(leadId);
     }
     this.isFlushing = false;
     const flushAgain = this.flushRequested;
     this.flushRequested = false;
     if (flushAgain) await this.flush();
-    else if (this.hasChanges) this.scheduleFlush();
+    else if (this.hasChanges || this.changedPresence.size > 0) this.scheduleFlush();
   }
 
   private sendTo(viewer: User | null, { id, messages }: ReceivedChanges, isReady: boolean): void {

@@ -1,4 +1,5 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { WindowPresence } from './lead-presence.js';
 
 /** The fields of a lead that decide who can see it. */
 export interface LeadSnapshot {
@@ -38,6 +39,8 @@ export interface LeadChangeListener {
   /** Called when a lead or a list of notifications has changed, in any server process. */
   onChange(): void;
   onUserChanged(userId: string): void;
+  /** Called with each window's report, from any server process. Reports are not kept. */
+  onPresence?(report: WindowPresence): void;
 }
 
 /** Changes to leads and users, published to every server process. */
@@ -49,4 +52,7 @@ export abstract class LeadChangeFeed {
 
   /** Publishes a new lead after a short delay, in a batch with others. Never throws. */
   abstract publish(lead: { readonly id: string } & LeadSnapshot): void;
+
+  /** Publishes a report at once. */
+  abstract publishPresence(report: WindowPresence): Promise<void>;
 }

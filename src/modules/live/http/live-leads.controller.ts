@@ -27,6 +27,7 @@ export class LiveLeadsController {
         '- `ready`: all later changes will be sent. Sent again if changes may have been missed.',
         '- `leads`: lead ids in three lists. `added`: the lead became visible to you: it is new, restored or assigned to you. `changed`: a visible lead changed. `removed`: the lead was deleted or is no longer visible to you. `many` is true if more leads changed than are listed; then load the list again. A lead is never `changed` before it is `added`. The same lead can be listed twice.',
         '- `notifications`: your notifications (`GET /api/notifications`) have changed.',
+        '- `presence`: `leads` are leads that your windows report with `PUT /api/leads/{id}/presence`. Their colleagues have changed. The stream does not repeat this event when you resume.',
         '- `rights`: your permissions or lead access have changed.',
         '- `resync`: events may have been missed. Load your data and your permissions again.',
         `- \`beat\`: a heartbeat every ${HEARTBEAT_MS / 1_000} seconds.`,

@@ -13,10 +13,14 @@ import {
   type ReceivedChanges,
 } from '../domain/lead-change-feed.js';
 import { LeadChangeLog, NewLeadOrder } from '../domain/lead-change-log.js';
+import type { WindowPresence } from '../domain/lead-presence.js';
 import { addedLeadsPayload, parseLeadChangeMessage, RESYNC_PAYLOAD } from './lead-change-message.js';
+import { parsePresence, presencePayload } from './presence-message.js';
 
 /** Triggers (migrations/routines/live.sql) and notifications (notices.sql.ts) also write to this channel. */
 const CHANNEL = 'live';
+/** A channel of its own, because servers of the previous release would log each report as malformed. */
+const PRESENCE_CHANNEL = 'presence';
 const BATCH_DELAY_MS = 250;
 /** Interval of probes. They are needed because a network failure does not end an idle connection. */
 const PROBE_MS = 10_000;
@@ -65,6 +69,10 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     this.flushTimer ??= setTimeout(() => void this.flush(), BATCH_DELAY_MS);
   }
 
+  async publishPresence(report: WindowPresence): Promise<void> {
+    await this.dataSource.query('SELECT pg_notify($1, $2)', [PRESENCE_CHANNEL, presencePayload(report)]);
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.isStopped = true;
     this.listeners.clear();
@@ -93,12 +101,15 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     });
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => this.dispatch(payload ?? ''));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === PRESENCE_CHANNEL) this.dispatchPresence(payload);
+      else this.dispatch(payload);
+    });
     this.client = client;
     let probe: NodeJS.Timeout | undefined;
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      await client.query(`LISTEN ${CHANNEL}; LISTEN ${PRESENCE_CHANNEL}`);
       this.log.restart();
       this.isListening = true;
       for (const listener of this.listeners) listener.onConnected();
@@ -120,10 +131,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
   private dispatch(payload: string): void {
     let message: LeadChangeMessage | null = parseLeadChangeMessage(payload);
     if (!message) {
-      this.logger.warn({
-        event: 'live_message_ignored',
-        message: 'Ignored a malformed message on the live channel.',
-      });
+      this.warnOfMalformed(CHANNEL);
       return;
     }
     if ('notices' in message) message = { notices: this.newLeads.inOrder(message.notices) };
@@ -133,6 +141,22 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
       if ('userId' in message) listener.onUserChanged(message.userId);
       else listener.onChange();
     }
+  }
+
+  private dispatchPresence(payload: string): void {
+    const report = parsePresence(payload);
+    if (!report) {
+      this.warnOfMalformed(PRESENCE_CHANNEL);
+      return;
+    }
+    for (const listener of this.listeners) listener.onPresence?.(report);
+  }
+
+  private warnOfMalformed(channel: string): void {
+    this.logger.warn({
+      event: 'live_message_ignored',
+      message: `Ignored a malformed message on the ${channel} channel.`,
+    });
   }
 
   private async flush(): Promise<void> {

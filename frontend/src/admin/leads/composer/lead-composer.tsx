@@ -14,6 +14,8 @@ import { CALL_OUTCOME_LABELS, type LeadDetail, type LeadStatus, leadName } from 
 import { formatFollowUp } from '../lead/lead-badges';
 import { useCloseReasonQuestion } from '../lead/lead-status';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
+import { ColleagueNews } from '../live/colleague-news';
+import { useTypingReport } from '../live/lead-presence';
 import { ComposerStatus } from './composer-status';
 import { FollowUpChips, type FollowUpChipsHandle } from './follow-up-chips';
 import { hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
@@ -68,6 +70,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
     onClear,
     onProcessed,
   });
+  useTypingReport(lead._id, draft.words);
   const words = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLSelectElement>(null);
   const firstOutcome = useRef<HTMLButtonElement>(null);
@@ -130,6 +133,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
 
   return (
     <section className="lead-composer" aria-label="Work on this lead">
+      <ColleagueNews lead={lead} />
       <fieldset className="lead-composer__outcomes">
         <legend className="visually-hidden">How the call went</legend>
         {OUTCOMES.map(({ outcome, label }, at) => (

@@ -12,6 +12,7 @@ import { FollowUpBadge, ResponsePromiseBadge } from '../lead/lead-badges';
 import { useCloseReasonQuestion } from '../lead/lead-status';
 import { useChangeLeadMutation } from '../lead/leads-api';
 import { useMayEdit } from '../lead/use-may-edit';
+import { LeadPresence } from '../live/lead-presence';
 
 interface LeadHeadProps {
   readonly lead: Lead;
@@ -27,6 +28,7 @@ export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
   return (
     <>
       <header className="lead-profile__head">
+        <LeadPresence leadId={lead._id} />
         <div className="lead-profile__person">
           {/* Gets the focus first, because pressing Enter or Space on a heading by mistake does nothing. */}
           <h3 className="lead-profile__name" tabIndex={-1} ref={name} data-first-focus={!startsAtAssignee || undefined}>

@@ -81,6 +81,9 @@ function OlderNotes({ leadId, page, lead }: OlderNotesProps) {
   );
 }
 
+/** Id of the element that shows the note, so that other parts can scroll to it and focus it. */
+export const noteElementId = (id: string) => `note-${id}`;
+
 interface LeadNoteProps {
   readonly note: Note;
   readonly lead: LeadDetail | undefined;
@@ -101,7 +104,7 @@ function LeadNote({ note, lead }: LeadNoteProps) {
     wasEditing.current = isEditing;
   }, [isEditing]);
   return (
-    <li className="note-list__note">
+    <li className="note-list__note" id={noteElementId(note._id)} tabIndex={-1}>
       {call && <strong>{CALL_OUTCOME_LABELS[call]}</strong>}
       {isEditing && lead ? (
         <EditNote leadId={lead._id} note={note} onDone={() => setEditing(false)} />

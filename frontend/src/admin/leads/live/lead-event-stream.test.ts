@@ -39,6 +39,8 @@ async function follow(...statuses: number[]): Promise<void> {
   stop = subscribeToLeadEvents(() => 'valid', {
     onLeads: ({ added }) => calls.push(`added ${added.join()}`),
     onNotifications: () => calls.push('notifications'),
+    onReady: () => undefined,
+    onPresence: (leadIds) => calls.push(`presence ${leadIds.join()}`),
     onMissed: () => calls.push('missed'),
     onResync: () => calls.push('resync'),
     onRightsChanged: () => calls.push('rights'),
@@ -69,8 +71,9 @@ describe('the event stream', () => {
     await says('ready');
     await says('leads', { added: ['l1'], changed: [], removed: [], many: false });
     await says('notifications');
+    await says('presence', { leads: ['l1'] });
     await says('rights');
-    expect(calls).toEqual(['missed', 'added l1', 'notifications', 'rights']);
+    expect(calls).toEqual(['missed', 'added l1', 'notifications', 'presence l1', 'rights']);
   });
 
   it('reconnects after the stream has ended, with growing delays while the server is down', async () => {

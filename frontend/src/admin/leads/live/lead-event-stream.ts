@@ -11,8 +11,12 @@ export interface LeadEvent {
 }
 
 export interface LeadEventListener {
+  /** The stream is open. Events of `onPresence` before this moment are lost. */
+  onReady(): void;
   onLeads(event: LeadEvent): void;
   onNotifications(): void;
+  /** Colleagues have opened or left these leads, or started or stopped typing there. */
+  onPresence(leadIds: readonly string[]): void;
   /** Leads may have changed without an event, so the listener should reload them. */
   onMissed(): void;
   /** Events were missed, possibly including changed permissions, so the listener should reload everything. */
@@ -89,10 +93,12 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
       ready: () => {
         failures = 0;
         stopPolling();
+        listener.onReady();
         if (!isResumed) listener.onMissed();
       },
       leads: (data) => listener.onLeads(JSON.parse(data) as LeadEvent),
       notifications: () => listener.onNotifications(),
+      presence: (data) => listener.onPresence((JSON.parse(data) as { readonly leads: readonly string[] }).leads),
       resync: () => listener.onResync(),
       rights: () => listener.onRightsChanged(),
     };
