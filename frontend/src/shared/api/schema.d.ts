@@ -462,6 +462,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the villages, blocks or districts of the leads you can see
+         * @description The 200 names with the most leads. Notations of one name are combined.
+         */
+        get: operations["listPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}": {
         parameters: {
             query?: never;
@@ -1255,6 +1275,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/districts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count leads by district
+         * @description The 200 largest districts have one row each, in any spelling. All others share the last row. Leads without a district are not counted.
+         */
+        get: operations["getDistrictReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/reasons": {
         parameters: {
             query?: never;
@@ -1943,6 +1983,9 @@ export interface components {
             email?: string;
             phone?: string;
             city?: string;
+            village?: string;
+            block?: string;
+            district?: string;
             state?: string;
             address?: string;
             pincode?: string;
@@ -2492,6 +2535,9 @@ export interface components {
         AssigneeList: {
             data: components["schemas"]["UserRef"][];
         };
+        PlaceList: {
+            data: string[];
+        };
         FormerInfo: {
             type: components["schemas"]["LeadType"];
             /** @description Keys are the field names of that type */
@@ -2833,7 +2879,7 @@ export interface components {
              */
             other: string;
             /** @description The values that are copied from the other lead to this lead. `details` are the fields of a type’s own group; both leads must have the same group. `assignedTo` includes the pool. `followUp` replaces the next follow-up. Some things are always moved to this lead: the open follow-ups of an open lead, and its possible and linked duplicates. Everything else stays as it is. */
-            take?: ("status" | "priority" | "assignedTo" | "followUp" | "personalInfo.fullName" | "personalInfo.email" | "personalInfo.phone" | "personalInfo.city" | "personalInfo.state" | "personalInfo.address" | "personalInfo.pincode" | "personalInfo.age" | "details.message" | "details.location" | "details.investment" | "details.experience" | "details.timeline" | "details.expectations" | "details.dateOfBirth" | "details.gender" | "details.zipCode" | "details.currentBusinessName" | "details.registeredBusinessAddress" | "details.totalMonthlySales" | "details.netBusinessValue" | "details.averageSalesValue" | "details.storeSize" | "details.footfallsPerDay" | "details.totalMarketPopulation" | "details.nearestCanteenCode" | "details.ageRange" | "details.socialMediaHandles" | "details.followersCount" | "details.contentType" | "details.platformExperience" | "details.influencerExperience" | "details.brandCollaborations" | "details.contentCreationSkills" | "details.videoEditingSkills" | "details.targetAudience" | "details.contentStrategy" | "details.ruralConnection" | "details.languageSkills" | "details.motivation" | "details.timeCommitment" | "details.portfolioLinks" | "details.sampleContent" | "details.additionalInfo" | "details.education" | "details.currentRole" | "details.salesExperience" | "details.preferredDistrict" | "details.districtKnowledge" | "details.languagesKnown" | "details.vehicleOwnership" | "details.goals" | "details.availability" | "details.references" | "details.organizationName" | "details.contactPerson" | "details.partnershipType" | "details.entityTypeOther" | "details.proposalDetails" | "details.expectedOutcome" | "details.collaboration" | "details.collaborationOther" | "details.fieldAddress" | "details.areaOfField" | "details.totalAreaOfField" | "details.typeOfSoil" | "details.pastCrops" | "details.plannedNextCrop" | "details.preferredTestDate" | "details.additionalNotes")[];
+            take?: ("status" | "priority" | "assignedTo" | "followUp" | "personalInfo.fullName" | "personalInfo.email" | "personalInfo.phone" | "personalInfo.city" | "personalInfo.village" | "personalInfo.block" | "personalInfo.district" | "personalInfo.state" | "personalInfo.address" | "personalInfo.pincode" | "personalInfo.age" | "details.message" | "details.location" | "details.investment" | "details.experience" | "details.timeline" | "details.expectations" | "details.dateOfBirth" | "details.gender" | "details.zipCode" | "details.currentBusinessName" | "details.registeredBusinessAddress" | "details.totalMonthlySales" | "details.netBusinessValue" | "details.averageSalesValue" | "details.storeSize" | "details.footfallsPerDay" | "details.totalMarketPopulation" | "details.nearestCanteenCode" | "details.ageRange" | "details.socialMediaHandles" | "details.followersCount" | "details.contentType" | "details.platformExperience" | "details.influencerExperience" | "details.brandCollaborations" | "details.contentCreationSkills" | "details.videoEditingSkills" | "details.targetAudience" | "details.contentStrategy" | "details.ruralConnection" | "details.languageSkills" | "details.motivation" | "details.timeCommitment" | "details.portfolioLinks" | "details.sampleContent" | "details.additionalInfo" | "details.education" | "details.currentRole" | "details.salesExperience" | "details.preferredDistrict" | "details.districtKnowledge" | "details.languagesKnown" | "details.vehicleOwnership" | "details.goals" | "details.availability" | "details.references" | "details.organizationName" | "details.contactPerson" | "details.partnershipType" | "details.entityTypeOther" | "details.proposalDetails" | "details.expectedOutcome" | "details.collaboration" | "details.collaborationOther" | "details.fieldAddress" | "details.areaOfField" | "details.totalAreaOfField" | "details.typeOfSoil" | "details.pastCrops" | "details.plannedNextCrop" | "details.preferredTestDate" | "details.additionalNotes")[];
             /** @description The last `etag` that you received for the other lead */
             otherEtag?: string;
         };
@@ -3087,6 +3133,36 @@ export interface components {
         StateReport: {
             data: components["schemas"]["StateReportRow"][];
         };
+        DistrictReportRow: {
+            /** @description All leads in the row */
+            leads: number;
+            /** @description Leads with a first response: the status is not `new`, or there is a logged call */
+            contacted: number;
+            /** @description Leads whose status is `qualified` or `converted` */
+            qualified: number;
+            /** @description Leads whose status is `converted` */
+            converted: number;
+            /** @description Leads whose status is `closed` */
+            closed: number;
+            /** @description Leads whose status is `rejected` */
+            rejected: number;
+            /** @description Leads with a first response within the promised time */
+            kept: number;
+            /** @description Leads with a first response after the promised time */
+            missed: number;
+            /** @description Leads without a response whose promised time has passed */
+            overdue: number;
+            /** @description ISO 3166-2:IN without `IN-`; null if no state was entered, or an unknown one */
+            code: components["schemas"]["IndianState"] | null;
+            name: string | null;
+            /** @description Null in the last row, if `isRest` */
+            district: string | null;
+            /** @description True in the row of all districts that are not among the 200 largest */
+            isRest: boolean;
+        };
+        DistrictReport: {
+            data: components["schemas"]["DistrictReportRow"][];
+        };
         ReasonReportRow: {
             /** @enum {string} */
             status: "closed" | "rejected";
@@ -3208,7 +3284,7 @@ export interface components {
             nextCursor: string | null;
         };
         ExportBody: {
-            /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+            /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes */
             search?: string;
             /** @description Calendar days in Asia/Kolkata */
             dateRange?: components["schemas"]["DateRange"];
@@ -3261,6 +3337,12 @@ export interface components {
             priority?: components["schemas"]["LeadPriority"][];
             /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
             state?: (components["schemas"]["IndianState"] | "none")[];
+            /** @description Only leads from this village. Case does not matter */
+            village?: string;
+            /** @description Only leads from this block. Case does not matter */
+            block?: string;
+            /** @description Only leads from this district. Case does not matter */
+            district?: string;
             /** @description Only leads with this utm_source. `(none)`: without a source */
             source?: string;
             /** @description Only leads with this utm_campaign. `(none)`: without a campaign */
@@ -4554,6 +4636,8 @@ export interface components {
     parameters: {
         /** @description A user's id, or `me`. For example `me` */
         AssignedTo: string;
+        /** @description Only leads from this block. Case does not matter */
+        Block: string;
         /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
         CalledToday: string;
         /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
@@ -4570,6 +4654,8 @@ export interface components {
         DateRange: components["schemas"]["DateRange"];
         /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
         DateTo: string;
+        /** @description Only leads from this district. Case does not matter */
+        District: string;
         /** @description Only leads with an undecided possible duplicate that you can see */
         Duplicates: "open";
         /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
@@ -4602,7 +4688,7 @@ export interface components {
         Quarantined: boolean;
         /** @description The rule's id */
         RuleId: string;
-        /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+        /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
         Search: string;
         /** @description `dueAt`: open promises by due time, then other leads. `work`: due follow-ups, open promises, later follow-ups, other open leads, finished leads. Ascending order starts with the most urgent lead */
         SortBy: components["schemas"]["LeadSortField"];
@@ -4624,6 +4710,8 @@ export interface components {
         UserId: string;
         /** @description The view's id */
         ViewId: string;
+        /** @description Only leads from this village. Case does not matter */
+        Village: string;
     };
     requestBodies: never;
     headers: {
@@ -4887,7 +4975,7 @@ export interface operations {
     listLeads: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -4925,6 +5013,12 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -5589,6 +5683,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssigneeList"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlaces: {
+        parameters: {
+            query: {
+                /** @description Place */
+                place: "village" | "block" | "district";
+                /** @description Only names that contain this text */
+                part?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceList"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -7178,7 +7302,7 @@ export interface operations {
     getDailyReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7216,6 +7340,12 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -7248,7 +7378,7 @@ export interface operations {
     getTypeReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7286,6 +7416,12 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -7318,7 +7454,7 @@ export interface operations {
     getPromiseReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7356,6 +7492,12 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -7388,7 +7530,7 @@ export interface operations {
     getSourceReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7426,6 +7568,12 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -7458,7 +7606,7 @@ export interface operations {
     getAssigneeReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7496,6 +7644,12 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -7528,7 +7682,7 @@ export interface operations {
     getStateReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7566,6 +7720,12 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -7595,10 +7755,10 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getReasonReport: {
+    getDistrictReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7636,6 +7796,88 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
+                /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
+                source?: components["parameters"]["Source"];
+                /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
+                campaign?: components["parameters"]["Campaign"];
+                /** @description Suspected spam instead of ordinary leads */
+                quarantined?: components["parameters"]["Quarantined"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistrictReport"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReasonReport: {
+        parameters: {
+            query?: {
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                search?: components["parameters"]["Search"];
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: components["parameters"]["DateRange"];
+                /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
+                dateFrom?: components["parameters"]["DateFrom"];
+                /** @description Last day (Asia/Kolkata, inclusive) or date and time. For example `2026-04-22` */
+                dateTo?: components["parameters"]["DateTo"];
+                /** @description Only leads that have no assignee and are not in the pool */
+                unassigned?: components["parameters"]["Unassigned"];
+                /** @description Only leads in the pool */
+                pool?: components["parameters"]["Pool"];
+                /** @description A user's id, or `me`. For example `me` */
+                assignedTo?: components["parameters"]["AssignedTo"];
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                promise?: components["parameters"]["Promise"];
+                /** @description Only leads whose status is not `new` or that have a logged call */
+                contacted?: components["parameters"]["Contacted"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call today (Asia/Kolkata). For example `me` */
+                calledToday?: components["parameters"]["CalledToday"];
+                /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
+                calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
+                followUp?: components["parameters"]["FollowUp"];
+                /** @description Only open leads that were contacted and have no follow-up */
+                nextStep?: components["parameters"]["NextStep"];
+                /** @description Only leads with an undecided possible duplicate that you can see */
+                duplicates?: components["parameters"]["Duplicates"];
+                /** @description Only leads of these types */
+                type?: components["parameters"]["Type"];
+                /** @description Only leads with one of these statuses */
+                status?: components["parameters"]["Status"];
+                /** @description Only leads closed or rejected for one of these reasons. `none`: without a reason */
+                closeReason?: components["parameters"]["CloseReason"];
+                /** @description Only leads with one of these priorities */
+                priority?: components["parameters"]["Priority"];
+                /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
+                state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -7668,7 +7910,7 @@ export interface operations {
     downloadReport: {
         parameters: {
             query: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7706,6 +7948,12 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */
@@ -7713,7 +7961,7 @@ export interface operations {
                 /** @description Suspected spam instead of ordinary leads */
                 quarantined?: components["parameters"]["Quarantined"];
                 /** @description Name of the report, as in its path */
-                report: "daily" | "types" | "promises" | "sources" | "assignees" | "states" | "reasons";
+                report: "daily" | "types" | "promises" | "sources" | "assignees" | "states" | "districts" | "reasons";
             };
             header?: never;
             path?: never;
@@ -7861,7 +8109,7 @@ export interface operations {
     exportLeads: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -7899,6 +8147,12 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads from these states of India, in any spelling. `none`: state missing or unknown */
                 state?: components["parameters"]["State"];
+                /** @description Only leads from this village. Case does not matter */
+                village?: components["parameters"]["Village"];
+                /** @description Only leads from this block. Case does not matter */
+                block?: components["parameters"]["Block"];
+                /** @description Only leads from this district. Case does not matter */
+                district?: components["parameters"]["District"];
                 /** @description Only leads with this utm_source. `(none)`: without a source. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign. `(none)`: without a campaign. For example `kharif-2026` */

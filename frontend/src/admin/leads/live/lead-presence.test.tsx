@@ -30,7 +30,7 @@ afterEach(() => {
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const note = (id: string, author: Note['author'], call: Note['call'] = null): Note => ({
+const note = (id: string, author: Note['author'], message: null, call: Note['call'] = null): Note => ({
   _id: id,
   content: '',
   call,
