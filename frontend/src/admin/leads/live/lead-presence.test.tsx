@@ -30,10 +30,11 @@ afterEach(() => {
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const note = (id: string, author: Note['author'], message: null, call: Note['call'] = null): Note => ({
+const note = (id: string, author: Note['author'], call: Note['call'] = null): Note => ({
   _id: id,
   content: '',
   call,
+  message: null,
   author,
   createdAt: `2026-11-21T04:3${id.slice(1)}:00.000Z`,
   editedAt: null,
