@@ -88,11 +88,6 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
   const startedAtMs = performance.now();
   const leadCount = await copyRows(client, 'leads', LEAD_COLUMNS, leadRows(leads, order));
   const leadSeconds = (performance.now() - startedAtMs) / 1000;
-  await client.query(
-    `INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note)
-     SELECT l.id, l.follow_up_on, l.follow_up_at, l.follow_up_note FROM leads l
-     WHERE l.follow_up_on IS NOT NULL AND NOT EXISTS (SELECT FROM lead_follow_ups f WHERE f.lead_id = l.id)`,
-  );
   const notes = await copyRows(client, 'lead_notes', NOTE_COLUMNS, noteRows(leads, order));
   const history = await addHistory(client, historyRows(leads, order), state.wasRemoved);
   await addFollowUps(client);
@@ -144,11 +139,16 @@ async function addUsers(client: pg.Client, users: readonly DemoUser[], password:
   }
 }
 
-/** Creates a follow-up row for each loaded lead whose open follow-up has no row yet. */
+/** Creates a follow-up row for each loaded lead whose open follow-up has no row yet. Its place is in the history. */
 async function addFollowUps(client: pg.Client): Promise<void> {
   await client.query(
-    `INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note)
-     SELECT l.id, l.follow_up_on, l.follow_up_at, l.follow_up_note FROM leads l
+    `WITH planned AS (
+       SELECT subject_id AS lead_id, max(personal #>> '{changes,followUp,to,place}') AS place FROM audit_values
+       WHERE subject_type = 'lead' AND personal -> 'changes' ? 'followUp' GROUP BY subject_id
+     )
+     INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note, place)
+     SELECT l.id, l.follow_up_on, l.follow_up_at, l.follow_up_note, planned.place
+     FROM leads l LEFT JOIN planned ON planned.lead_id = l.id
      WHERE l.follow_up_on IS NOT NULL AND NOT EXISTS (
        SELECT FROM lead_follow_ups f WHERE f.lead_id = l.id AND f.done_at IS NULL AND f.cancelled_at IS NULL)`,
   );

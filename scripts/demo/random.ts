@@ -10,7 +10,8 @@ export type Stream =
   | 'staff'
   | 'repeat'
   | 'relative'
-  | 'outcome';
+  | 'outcome'
+  | 'visit';
 
 const STREAM_KEYS: Readonly<Record<Stream, number>> = {
   moment: 1,
@@ -22,6 +23,7 @@ const STREAM_KEYS: Readonly<Record<Stream, number>> = {
   repeat: 7,
   relative: 8,
   outcome: 9,
+  visit: 10,
 };
 const WARM_UP_ROUNDS = 12;
 

@@ -79,6 +79,11 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     body: { outcome: 'reached' },
     other: { outcome: 'no_answer' },
   }),
+  '/api/leads/{id}/messages': async () => ({
+    path: `/api/leads/${await lead()}/messages`,
+    body: { channel: 'whatsapp' },
+    other: { channel: 'email' },
+  }),
   '/api/leads/{id}/erase': async () => ({ path: `/api/leads/${await lead()}/erase` }),
   '/api/leads/{id}/restore': async () => ({ path: `/api/leads/${await spam()}/restore` }),
   '/api/leads/{id}/take': async () => {

@@ -46,7 +46,10 @@ describe('a deleted lead', () => {
     await send('PUT', `/${id}`, { status: 'contacted', priority: 'high', personalInfo: { fullName: 'Usha Devi' } });
     await send('POST', `/${id}/notes`, { content: 'Comes to the canteen on Friday' });
     await send('POST', `/${id}/calls`, { outcome: 'reached', content: 'Likes it' });
-    await send('PUT', `/${id}/follow-up`, { on: '2099-01-01', note: 'Ask again' });
+    const { body: message } = await send('POST', `/${id}/messages`, { channel: 'email', content: 'Sent the list' });
+    await send('PUT', `/${id}/messages/${message.data._id}`, { outcome: 'answered' });
+    const visit = { on: '2099-01-01', at: '2099-01-01T10:00:00+05:30', note: 'Ask again', place: 'Rampur' };
+    await send('PUT', `/${id}/follow-up`, visit);
     expect((await send('POST', `/${id}/merge`, { other: part })).status).toBe(200);
     await api.sql(
       `UPDATE duplicate_pairs SET state = 'dismissed' WHERE $1 IN (first_id, second_id) AND $2 IN (first_id, second_id)`,
@@ -75,7 +78,7 @@ describe('a deleted lead', () => {
       _id: id,
       status: 'contacted',
       personalInfo: { fullName: 'Usha Devi', phone: '9876543210', city: 'Gaya' },
-      notes: 2,
+      notes: 3,
       mergedLeads: 1,
       deletedBy: { name: 'Administrator' },
     });

@@ -346,12 +346,15 @@ describe('a person whose lead was merged into another and unmerged', () => {
         personalInfo: { fullName, email: 'other@example.org' },
         contactForm: { message: 'Hello' },
       });
+    const time = { on: '2099-01-01', at: '2099-01-01T10:00:00+05:30' };
+    const visit = { ...time, note: 'zq-next: Zubeida', place: 'zq-place: Zubeida' };
     const [host, outer] = [await other('Host Person'), await other('Outer Person')];
     await done('PUT', `/${lead}`, { personalInfo: { ...person, phone: '93111 22244' } });
     await done('PUT', `/${lead}`, { personalInfo: person });
     await done('POST', `/${lead}/notes`, { content: 'zq-note: Zubeida asks' });
     await done('POST', `/${lead}/calls`, { outcome: 'reached', content: 'zq-call: Zubeida' });
-    await done('PUT', `/${lead}/follow-up`, { on: '2099-01-01', note: 'zq-next: Zubeida' });
+    await done('POST', `/${lead}/messages`, { channel: 'whatsapp', content: 'zq-message: Zubeida' });
+    await done('PUT', `/${lead}/follow-up`, visit);
     await api.raw('POST', '/api/leads/manual/check', { token, body: { personalInfo: person } });
     await api.raw('GET', '/api/leads/export?search=Zubeida', { token });
     const paths = ['followUp', 'details.message', ...Object.keys(person).map((name) => `personalInfo.${name}`)];
@@ -362,7 +365,7 @@ describe('a person whose lead was merged into another and unmerged', () => {
     await done('PUT', `/${host}`, { personalInfo: { ...person, fullName: 'Zubeida Begum Qureshi' } });
     await done('PUT', `/${host}`, { personalInfo: person });
     await done('PUT', `/${host}/follow-up`, { on: null });
-    await done('PUT', `/${host}/follow-up`, { on: '2099-01-01', note: 'zq-next: Zubeida' });
+    await done('PUT', `/${host}/follow-up`, visit);
     await done('POST', `/${outer}/merge`, { other: host, take: paths });
     await done('PUT', `/${outer}`, { personalInfo: { ...person, city: 'Mughalsarai East' } });
     await done('PUT', `/${outer}`, { personalInfo: person });
@@ -376,7 +379,7 @@ describe('a person whose lead was merged into another and unmerged', () => {
     await done('POST', '/bin/restore', { leadIds: [lead] });
     const hosts = [await done('GET', `/${host}`), await done('GET', `/${outer}`)];
     expect(hosts.map(({ body }) => body.data)).toMatchObject([
-      { personalInfo: { fullName: 'Host Person' }, followUp: { note: 'zq-next: Zubeida' } },
+      { personalInfo: { fullName: 'Host Person' }, followUp: { note: 'zq-next: Zubeida', place: 'zq-place: Zubeida' } },
       { personalInfo: { fullName: 'Outer Person' }, followUp: null },
     ]);
     return lead;

@@ -187,6 +187,21 @@ describe('merging', () => {
     ]);
   });
 
+  it('keeps visits at one time in different places apart', async () => {
+    const [stays, goes] = await leads.pair();
+    const visit = (id: string, place: string) =>
+      api.raw('POST', `/api/leads/${id}/follow-ups`, {
+        token: admin,
+        body: { at: '2099-02-01T10:00:00+05:30', place },
+      });
+    await visit(stays, 'Rampur');
+    await visit(goes, 'Rampur');
+    await visit(goes, 'Gaya');
+    await leads.merge(stays, goes);
+    const { followUps } = (await leads.get(`/${stays}`)).body.data;
+    expect(followUps.map(({ place }: { place: string | null }) => place)).toEqual(['Rampur', 'Gaya']);
+  });
+
   it('leaves the follow-ups of a closed lead, unless they are chosen', async () => {
     const [stays, goes] = await leads.pair();
     await api.raw('PUT', `/api/leads/${goes}/follow-up`, { token: admin, body: { on: '2099-01-01', note: 'Old' } });

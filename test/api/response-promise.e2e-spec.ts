@@ -200,7 +200,13 @@ describe('follow-ups', () => {
       data: { followUp: { on: inDays(3), note: 'Ask about the papers' } },
     });
     const moved = await put(`/${id}/follow-up`, { on: today() });
-    expect(moved.body.data.followUp).toEqual({ _id: expect.any(String), on: today(), at: null, note: null });
+    expect(moved.body.data.followUp).toEqual({
+      _id: expect.any(String),
+      on: today(),
+      at: null,
+      note: null,
+      place: null,
+    });
     const cleared = await put(`/${id}/follow-up`, { on: null });
     expect(cleared.body).toMatchObject({ message: 'Follow-up cleared successfully', data: { followUp: null } });
     const { history } = (await get(`/${id}`)).body.data;

@@ -13,6 +13,7 @@ import type {
   CallOutcome,
   LeadConsent,
   LeadDetails,
+  LeadMessage,
   LeadSource,
   PersonalInfo,
 } from '../../../src/modules/leads/domain/lead.js';
@@ -20,7 +21,7 @@ import { type DemoUser, demoUsers, type Team, teams } from '../demo-staff.js';
 import { type DemoPerson, personalInfo } from '../person/demo-person.js';
 import { type FieldValue, writeField } from '../person/field-writers.js';
 import { SPAM_MESSAGE } from '../phrases/enquiry-phrases.js';
-import { CALLS } from '../phrases/note-phrases.js';
+import { CALLS, MESSAGES } from '../phrases/note-phrases.js';
 import { fill, say } from '../phrases/phrases.js';
 import { Random, Weighted } from '../random.js';
 import { personAt } from './demo-repeats.js';
@@ -53,6 +54,7 @@ export interface DemoNote {
   readonly authorId: string;
   readonly content: string;
   readonly call: CallOutcome | null;
+  readonly message: LeadMessage | null;
   readonly createdAtMs: number;
 }
 
@@ -136,6 +138,7 @@ export class DemoLeads {
       leadId: seed.id,
       authorId: actor.id,
       call: CALLS.get(note) ?? null,
+      message: MESSAGES.get(note) ?? null,
       content: fill(note, { ...person, writing: 'english' }, random),
       createdAtMs: atMs,
     }));
@@ -164,7 +167,8 @@ export class DemoLeads {
   private historyOf(seed: LeadSeed, type: LeadType): LeadSeedHistory {
     const team = this.teamsByType.get(type);
     if (!team) throw new Error(`Nobody works leads of the type ${type}.`);
-    return leadSeedHistory(this.set, seed, type, team);
+    const village = () => personAt(this.set, seed.index).place.village.latin;
+    return leadSeedHistory({ set: this.set, seed, type, team, village });
   }
 }
 

@@ -67,12 +67,24 @@ export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generato
   }
 }
 
-export const NOTE_COLUMNS = ['id', 'lead_id', 'author_id', 'content', 'call_outcome', 'created_at'] as const;
+export const NOTE_COLUMNS = [
+  'id',
+  'lead_id',
+  'author_id',
+  'content',
+  'call_outcome',
+  'message_channel',
+  'message_template',
+  'message_language',
+  'message_outcome',
+  'created_at',
+] as const;
 
 export function* noteRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
   for (const index of indexes) {
-    for (const note of leads.notes(index)) {
-      yield [note.id, note.leadId, note.authorId, note.content, note.call, new Date(note.createdAtMs)];
+    for (const { id, leadId, authorId, content, call, message, createdAtMs } of leads.notes(index)) {
+      const sent = [message?.channel, message?.template?.name, message?.template?.language, message?.outcome];
+      yield [id, leadId, authorId, content, call, ...sent.map((value) => value ?? null), new Date(createdAtMs)];
     }
   }
 }

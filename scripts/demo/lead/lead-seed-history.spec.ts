@@ -56,15 +56,19 @@ describe('the history of a demo lead', () => {
 
   it('has an entry for each note, with its author and time', () => {
     for (const { notes, history } of sample) {
-      const noted = history.events.filter(({ action }) => action === 'lead.noted' || action === 'lead.called');
+      const noted = history.events.filter(({ action }) =>
+        ['lead.noted', 'lead.called', 'lead.messaged'].includes(action),
+      );
       expect(noted.map(({ atMs, actorId }) => ({ atMs, actorId }))).toEqual(
         notes.map(({ createdAtMs, authorId }) => ({ atMs: createdAtMs, actorId: authorId })),
       );
       expect(noted.map(({ details }) => details['outcome'] ?? null)).toEqual(notes.map(({ call }) => call));
+      expect(noted.map(({ details }) => details['channel'])).toEqual(notes.map(({ message }) => message?.channel));
       expect(notes.length).toBeLessThanOrEqual(4);
       for (const { content } of notes) expect(content).not.toMatch(/[{}]/);
     }
     expect(sample.some(({ notes }) => notes.length > 1)).toBe(true);
+    expect(sample.some(({ notes }) => notes.some(({ message }) => message !== null))).toBe(true);
   });
 
   it('assigns leads only to active users with access to their type', () => {
@@ -109,6 +113,9 @@ describe('the history of a demo lead', () => {
     const timed = followUps.flatMap(({ on, at }) => (at === undefined ? [] : [{ on, at }]));
     expect(timed.length).toBeGreaterThan(followUps.length * 0.4);
     for (const { on, at } of timed) expect(kolkataDay(new Date(at))).toBe(on);
+    const visits = followUps.filter(({ place }) => place !== undefined);
+    expect(visits.length).toBeGreaterThan(3);
+    for (const { at } of visits) expect(at).toBeDefined();
     const closed = sample.filter(({ lead }) => ['closed', 'rejected'].includes(lead.history.status));
     const reasons = closed.flatMap(({ lead: { history } }) =>
       history.closeReason ? [{ status: history.status, reason: history.closeReason }] : [],

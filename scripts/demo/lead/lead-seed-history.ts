@@ -9,7 +9,7 @@ import { kolkataDay } from '../../../src/modules/leads/domain/date-range.js';
 import type { FollowUpValue } from '../../../src/modules/leads/domain/follow-up.js';
 import type { LeadPriority, LeadStatus } from '../../../src/modules/leads/domain/lead.js';
 import type { DemoUser, Team } from '../demo-staff.js';
-import { CALLS, FOLLOW_UPS, NOTES } from '../phrases/note-phrases.js';
+import { CALLS, FOLLOW_UPS, MESSAGES, NOTES } from '../phrases/note-phrases.js';
 import { Random, Weighted } from '../random.js';
 import { DAY_MS, type DemoSet, type LeadSeed } from './lead-moments.js';
 
@@ -32,7 +32,7 @@ export interface LeadSeedHistory {
 
 export interface SeedHistoryEvent {
   readonly atMs: number;
-  readonly action: 'lead.created' | 'lead.updated' | 'lead.noted' | 'lead.called';
+  readonly action: 'lead.created' | 'lead.updated' | 'lead.noted' | 'lead.called' | 'lead.messaged';
   /** Null if the visitor caused the event. */
   readonly actorId: string | null;
   readonly address: string | null;
@@ -95,13 +95,23 @@ const OTHER_PRIORITIES = new Weighted<LeadPriority>([
 const FOLLOWED_UP_DAYS = 60;
 const FOLLOWED_UP_SHARE = 0.6;
 const TIMED_SHARE = 0.6;
+const VISIT_SHARE = 0.3;
+const LANDMARKS = ['near the school', 'at the bus stand', 'opposite the mandi', 'next to the post office'];
 /** The share of closed leads with a reason. Older leads were closed before a reason was required. */
 const REASON_SHARE = 0.8;
 const MAX_NOTES = 4;
 /** The steps use at most this fraction of the time until the data ends. */
 const END_MARGIN = 0.98;
 
-export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, team: Team): LeadSeedHistory {
+interface HandledLead {
+  readonly set: DemoSet;
+  readonly seed: LeadSeed;
+  readonly type: LeadType;
+  readonly team: Team;
+  readonly village: () => string;
+}
+
+export function leadSeedHistory({ set, seed, type, team, village }: HandledLead): LeadSeedHistory {
   const random = new Random(set.seed, seed.index, 'handling');
   const isQuarantined = random.chance(QUARANTINED_SHARE);
   const visitorAddress = drawVisitorAddress(random);
@@ -127,7 +137,8 @@ export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, te
   const priority = random.chance(status === 'new' ? 0.08 : 0.32) ? OTHER_PRIORITIES.draw(random) : 'medium';
   const actor = assignee ?? leader;
   const outcome = new Random(set.seed, seed.index, 'outcome');
-  const followUp = withTime(drawFollowUp(status, ageDays, set.untilMs, random), outcome);
+  const planned = withTime(drawFollowUp(status, ageDays, set.untilMs, random), outcome);
+  const followUp = withPlace(planned, village, new Random(set.seed, seed.index, 'visit'));
   const closeReason = drawCloseReason(status, outcome);
   const steps = [
     ...handover(leader, assignee, priority),
@@ -154,9 +165,11 @@ export function lastChange(
   return { version: 1 + changes.length, updatedAtMs: changes.at(-1)?.atMs ?? createdAtMs };
 }
 
-/** When a user first responded to the lead: its first change of status or first call. */
+/** When a user first responded to the lead: its first change of status, call or message. */
 export function firstResponseMs({ steps }: LeadSeedHistory): number | null {
-  const response = steps.find((step) => ('note' in step ? CALLS.has(step.note) : 'status' in step.changes));
+  const response = steps.find((step) =>
+    'note' in step ? CALLS.has(step.note) || MESSAGES.has(step.note) : 'status' in step.changes,
+  );
   return response?.atMs ?? null;
 }
 
@@ -188,6 +201,8 @@ export function seedHistoryEvents(
         personal: Object.keys(personal).length > 0 ? personal : null,
       };
     }
+    const message = MESSAGES.get(step.note);
+    if (message) return { ...origin, action: 'lead.messaged', details: { channel: message.channel } };
     const outcome = CALLS.get(step.note);
     return outcome === undefined
       ? { ...origin, action: 'lead.noted', details: {} }
@@ -241,6 +256,12 @@ function withTime(followUp: FollowUpValue | null, random: Random): FollowUpValue
   const minutes = (9 * 4 + random.between(0, 36)) * 15;
   const at = new Date(Date.parse(`${followUp.on}T00:00:00+05:30`) + minutes * 60_000);
   return { ...followUp, at: at.toISOString() };
+}
+
+/** Makes some follow-ups with a time a visit. */
+function withPlace(followUp: FollowUpValue | null, village: () => string, random: Random): FollowUpValue | null {
+  if (followUp?.at === undefined || !random.chance(VISIT_SHARE)) return followUp;
+  return { ...followUp, place: `${village()}, ${random.pick(LANDMARKS)}` };
 }
 
 function drawCloseReason(status: LeadStatus, random: Random): CloseReason | null {

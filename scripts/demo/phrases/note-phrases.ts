@@ -1,4 +1,4 @@
-import type { CallOutcome, LeadStatus } from '../../../src/modules/leads/domain/lead.js';
+import type { CallOutcome, LeadMessage, LeadStatus } from '../../../src/modules/leads/domain/lead.js';
 
 export const NOTES: Readonly<Record<LeadStatus, readonly string[]>> = {
   new: [
@@ -14,9 +14,14 @@ export const NOTES: Readonly<Record<LeadStatus, readonly string[]>> = {
     'Call received by the son, the father is in the field till 6 pm.',
     'Asked about the loan first. Explained the five steps.',
     'Has a shop in {village}, rent ₹{many} a month.',
+    'Sent the price list.',
+    'Sent our number, the call did not go through.',
+    'नमस्ते भेजा, उन्होंने शाम को बात करने को कहा।',
   ],
   qualified: [
     'Documents received: Aadhaar, PAN, bank statement.',
+    'Sent the list of papers we need.',
+    'Asked for photos of the shop in {village}, got four.',
     'Site visit done at {village}. Road is good, power cut in the afternoon.',
     'Budget is about ₹{lakh} lakh, the rest through the bank.',
     'काग़ज़ मिल गए हैं, दुकान देखनी बाक़ी है।',
@@ -53,6 +58,24 @@ export const CALLS: ReadonlyMap<string, CallOutcome> = new Map([
   ['Call received by the son, the father is in the field till 6 pm.', 'reached'],
   ['No answer after {few} calls. Closing.', 'no_answer'],
   ['Wrong number.', 'wrong_number'],
+]);
+
+/** Phrases that are messages. Templates have the names of the first ones of a new office. */
+export const MESSAGES: ReadonlyMap<string, LeadMessage> = new Map<string, LeadMessage>([
+  ['Sent the price list.', { channel: 'whatsapp', template: null, outcome: 'delivered' }],
+  [
+    'Sent our number, the call did not go through.',
+    { channel: 'whatsapp', template: { name: 'We tried to call you', language: 'en' }, outcome: 'delivered' },
+  ],
+  [
+    'नमस्ते भेजा, उन्होंने शाम को बात करने को कहा।',
+    { channel: 'whatsapp', template: { name: 'मिल गया', language: 'hi' }, outcome: 'answered' },
+  ],
+  ['Sent the list of papers we need.', { channel: 'email', template: null, outcome: null }],
+  [
+    'Asked for photos of the shop in {village}, got four.',
+    { channel: 'whatsapp', template: null, outcome: 'answered' },
+  ],
 ]);
 
 export const FOLLOW_UPS: readonly string[] = [

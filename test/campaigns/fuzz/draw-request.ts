@@ -57,7 +57,7 @@ function draft(
     })
     .map(({ caller, id, query, body, headers }) => ({
       method: operation.method,
-      segments: operation.path.split('/').map((segment) => PART_SLOTS[segment] ?? (segment === '{id}' ? id : segment)),
+      segments: segmentsOf(operation, id),
       query: query.filter((pair) => pair !== null),
       headers: {
         ...(operation.needsToken && { authorization: `Bearer ~${caller}~` }),
@@ -81,6 +81,12 @@ function bodyOf(operation: Operation, body: Schema, schemas: Readonly<Record<str
 function withFittingSubject(template: unknown): unknown {
   const { subject = 'Hello', ...rest } = template as Record<string, unknown>;
   return rest['channel'] === 'mail' ? { ...rest, subject } : rest;
+}
+
+function segmentsOf({ path }: Operation, id: string): string[] {
+  const ofPart = (segment: string) =>
+    path.includes('/messages/') && segment === '{noteId}' ? '~message~' : PART_SLOTS[segment];
+  return path.split('/').map((segment) => ofPart(segment) ?? (segment === '{id}' ? id : segment));
 }
 
 const PART_SLOTS: Readonly<Record<string, string>> = { '{followUpId}': '~follow-up~', '{noteId}': '~note~' };

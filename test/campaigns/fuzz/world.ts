@@ -151,7 +151,11 @@ export class FuzzWorld {
       });
     const note = await add('notes', { content: 'Wants to hear of prices' });
     const followUp = await add('follow-ups', { on: '2036-04-22' });
-    slots.set('note', note.body.data._id).set('follow-up', followUp.body.data._id);
+    const message = await add('messages', { channel: 'whatsapp' });
+    slots
+      .set('note', note.body.data._id)
+      .set('follow-up', followUp.body.data._id)
+      .set('message', message.body.data._id);
   }
 
   /** Merges one lead into another: `merged` into `survivor`. */

@@ -1,7 +1,7 @@
 /** The calls that staff and visitors can make, as data: the caller and the parameters. */
 
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
-import type { CallOutcome } from '../../../src/modules/leads/domain/lead.js';
+import type { CallOutcome, MessageChannel } from '../../../src/modules/leads/domain/lead.js';
 import type { ReportName } from '../../../src/modules/reports/domain/report.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
 import type { Answer } from './json.js';
@@ -49,17 +49,18 @@ export interface UserValues {
 export type BulkDeleteRoute = 'DELETE bulk' | 'DELETE bulk-delete' | 'POST bulk-delete';
 export type BulkUpdateRoute = 'PUT bulk' | 'PUT bulk-update';
 
-export const MISSING_PARTS = ['change', 'complete', 'remove', 'calendar', 'note'] as const;
+export const MISSING_PARTS = ['change', 'complete', 'remove', 'calendar', 'note', 'message'] as const;
 
 export type LeadCall =
   | { kind: 'list'; query: ListValues }
   | { kind: 'assignees'; type?: LeadType }
   | { kind: 'detail'; lead: string }
-  | { kind: 'notes'; lead: string }
+  | { kind: 'notes' | 'timeline'; lead: string }
   | { kind: 'change'; lead: string; changes: WorkValues & { fullName?: string }; ifMatch: boolean }
   | { kind: 'correct-type'; lead: string; type: LeadType; ifMatch: boolean }
   | { kind: 'note'; lead: string; content: string }
   | { kind: 'call'; lead: string; outcome: CallOutcome; content?: string }
+  | { kind: 'message'; lead: string; channel: MessageChannel }
   | { kind: 'follow-up'; lead: string; on: string | null; note?: string }
   | { kind: 'add-follow-up'; lead: string; on: string }
   | { kind: 'missing-part'; lead: string; part: (typeof MISSING_PARTS)[number] }

@@ -78,6 +78,7 @@ function showsLeads(kind: Action['kind'], { body }: Answer): boolean {
 const RECORDED_READS: Readonly<Partial<Record<Action['kind'], string>>> = {
   detail: 'lead.read',
   notes: 'lead.read',
+  timeline: 'lead.read',
   duplicates: 'lead.read',
   report: 'report.read',
   users: 'users.read',
@@ -265,7 +266,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
        FROM leads ORDER BY id`,
     ),
     api.sql(
-      `SELECT lead_id, author_id, content, call_outcome FROM lead_notes ORDER BY lead_id, created_at DESC, id DESC`,
+      `SELECT lead_id, author_id, content, call_outcome, message_channel FROM lead_notes ORDER BY lead_id, created_at DESC, id DESC`,
     ),
     api.sql(`SELECT id FROM sessions WHERE revoked_at IS NULL ORDER BY id`),
     api.sql(`SELECT id, user_id AS owner, name, query, shared FROM saved_views ORDER BY id`),
@@ -315,11 +316,12 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       }),
     ),
     notes: modelLeads.flatMap((lead) =>
-      lead.notes.map(({ content, author, call }) => ({
+      lead.notes.map(({ content, author, call, message }) => ({
         lead_id: lead.id,
         author_id: world.users.has(author) ? author : null,
         content,
         call_outcome: call,
+        message_channel: message,
       })),
     ),
     sessions: [...world.sessions.values()]

@@ -1,7 +1,7 @@
 /** Random actions. A draft has numbers for people and leads; the world turns them into ids. */
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
-import { CALL_OUTCOMES } from '../../../src/modules/leads/domain/lead.js';
+import { CALL_OUTCOMES, MESSAGE_CHANNELS } from '../../../src/modules/leads/domain/lead.js';
 import { REPORTS } from '../../../src/modules/reports/domain/report.js';
 import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
 import { assignmentDrafts } from './assignment-drafts.js';
@@ -103,6 +103,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
   draft(3, optional(leadType), (_, type) => ({ kind: 'assignees', ...(type && { type }) })),
   draft(12, number, (world, n) => ({ kind: 'detail', lead: leadId(world, n) })),
   draft(3, number, (world, n) => ({ kind: 'notes', lead: leadId(world, n) })),
+  draft(3, number, (world, n) => ({ kind: 'timeline', lead: leadId(world, n) })),
   draft(
     10,
     fc.record({ n: number, work, fullName: optional(fullName), ifMatch: fc.boolean() }),
@@ -138,6 +139,11 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       ...(content && { content }),
     }),
   ),
+  draft(2, fc.record({ n: number, channel: fc.constantFrom(...MESSAGE_CHANNELS) }), (world, { n, channel }) => ({
+    kind: 'message',
+    lead: leadId(world, n),
+    channel,
+  })),
   draft(
     4,
     fc.record({

@@ -13,6 +13,8 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       return { method: 'GET', path: `/api/leads/${call.lead}` };
     case 'notes':
       return { method: 'GET', path: `/api/leads/${call.lead}/notes?limit=100` };
+    case 'timeline':
+      return { method: 'GET', path: `/api/leads/${call.lead}/timeline?limit=100` };
     case 'change': {
       const { fullName, ...work } = call.changes;
       const body = { ...work, ...(fullName !== undefined && { personalInfo: { fullName } }) };
@@ -28,6 +30,8 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       const { outcome, content } = call;
       return { method: 'POST', path: `/api/leads/${call.lead}/calls`, body: { outcome, content } };
     }
+    case 'message':
+      return { method: 'POST', path: `/api/leads/${call.lead}/messages`, body: { channel: call.channel } };
     case 'follow-up':
       return { method: 'PUT', path: `/api/leads/${call.lead}/follow-up`, body: { on: call.on, note: call.note } };
     case 'add-follow-up':
@@ -101,6 +105,8 @@ function requestOfMissingPart(lead: string, part: Extract<LeadCall, { kind: 'mis
       return { method: 'GET', path: `${path}/calendar` };
     case 'note':
       return { method: 'PUT', path: `/api/leads/${lead}/notes/${MISSING_ID}`, body: { content: 'Called' } };
+    case 'message':
+      return { method: 'PUT', path: `/api/leads/${lead}/messages/${MISSING_ID}`, body: { outcome: 'answered' } };
   }
 }
 

@@ -58,11 +58,21 @@ export function leadInModel(world: World, lead: ModelLead): unknown {
 }
 
 export function notesInAnswer(notes: readonly Json[]): unknown {
-  return notes.map(({ content, author, call }) => ({ content, author, call }));
+  return notes.map(({ content, author, call, message }) => ({
+    content,
+    author,
+    call,
+    message: message?.channel ?? null,
+  }));
 }
 
 export function notesInModel(world: World, lead: ModelLead): unknown {
-  return lead.notes.map(({ content, author, call }) => ({ content, author: person(world, author), call }));
+  return lead.notes.map(({ content, author, call, message }) => ({
+    content,
+    author: person(world, author),
+    call,
+    message,
+  }));
 }
 
 export function detailInAnswer(lead: Json): unknown {
@@ -72,11 +82,31 @@ export function detailInAnswer(lead: Json): unknown {
     mergedInto: lead.mergedInto,
     notes: notesInAnswer(lead.notes),
     noteCount: lead.noteCount,
-    history: lead.history.map((entry: Json) => ({
-      action: entry.action,
-      actor: entry.actor,
-      ...(entry.action === 'lead.updated' && { changes: entry.details.changes }),
-    })),
+    history: historyInAnswer(lead.history),
+  };
+}
+
+function historyInAnswer(history: readonly Json[]): unknown[] {
+  return history.map(({ action, actor, details }) => ({
+    action,
+    actor,
+    ...(action === 'lead.updated' && { changes: details.changes }),
+  }));
+}
+
+/** Without the order of notes among the history: the model has no clock. */
+export function timelineInAnswer(entries: readonly Json[]): unknown {
+  return {
+    notes: notesInAnswer(entries.flatMap(({ note }) => note ?? [])),
+    history: historyInAnswer(entries.flatMap(({ history }) => history ?? [])),
+  };
+}
+
+export function timelineInModel(world: World, user: ModelUser, lead: ModelLead): unknown {
+  const repeated = ['lead.noted', 'lead.called', 'lead.messaged'];
+  return {
+    notes: notesInModel(world, lead),
+    history: historyInModel(world, user, lead).filter(({ action }) => !repeated.includes(action)),
   };
 }
 
@@ -87,12 +117,16 @@ export function detailInModel(world: World, user: ModelUser, lead: ModelLead): u
     mergedInto: lead.mergedInto,
     notes: notesInModel(world, lead),
     noteCount: lead.notes.length,
-    history: visibleHistory(world, user, lead).map(({ action, actor, changes }) => ({
-      action,
-      actor: historyActor(world, actor),
-      ...(action === 'lead.updated' && { changes }),
-    })),
+    history: historyInModel(world, user, lead),
   };
+}
+
+function historyInModel(world: World, user: ModelUser, lead: ModelLead) {
+  return visibleHistory(world, user, lead).map(({ action, actor, changes }) => ({
+    action,
+    actor: historyActor(world, actor),
+    ...(action === 'lead.updated' && { changes }),
+  }));
 }
 
 function historyActor(world: World, id: string | null): object | null {

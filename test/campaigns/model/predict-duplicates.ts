@@ -11,6 +11,7 @@ import {
 import { canEdit, sees, typesOf } from './rights.js';
 import {
   inOrder,
+  isContact,
   type MergeableValue,
   type ModelLead,
   type ModelPair,
@@ -237,9 +238,9 @@ function predictUnmerge(
   if (isLost) restored.assignedTo = null;
   const isResponseOfMerge = lead.response === after.response && lead.responseStep === after.responseStep;
   if (changed.includes('status') && isResponseOfMerge) {
-    const call = lead.notes.filter((note) => note.call !== null).at(-1);
-    restored.response = before.response ?? (call ? 'now' : null);
-    restored.responseStep = before.response ? before.responseStep : (call?.step ?? 0);
+    const contact = lead.notes.filter(isContact).at(-1);
+    restored.response = before.response ?? (contact ? 'now' : null);
+    restored.responseStep = before.response ? before.responseStep : (contact?.step ?? 0);
   }
   return {
     ...request,

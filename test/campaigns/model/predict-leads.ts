@@ -16,6 +16,8 @@ import {
   person,
   sorted,
   stateOf,
+  timelineInAnswer,
+  timelineInModel,
 } from './lead-views.js';
 import {
   assignByRule,
@@ -66,6 +68,13 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
       if (!lead || !typesOf(user).includes(lead.type) || !seesWith(world, user, lead)) return refusedBy(request, 404);
       return read(request, notesInModel(world, lead), ({ body }) => notesInAnswer(body.data));
     }
+    case 'timeline': {
+      const lead = world.leads.get(call.lead);
+      if (!lead || !typesOf(user).includes(lead.type) || !seesWith(world, user, lead)) return refusedBy(request, 404);
+      // A longer timeline can have a second page.
+      if (lead.notes.length + lead.history.length > 100) return { ...request, status: 200 };
+      return read(request, timelineInModel(world, user, lead), ({ body }) => timelineInAnswer(body.data));
+    }
     case 'export':
       return predictExport(world, user, call, request);
     case 'submit':
@@ -108,6 +117,7 @@ function predictWork(
     | 'correct-type'
     | 'note'
     | 'call'
+    | 'message'
     | 'follow-up'
     | 'add-follow-up'
     | 'missing-part'
@@ -126,7 +136,8 @@ function predictWork(
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
   // The server looks for the missing follow-up before it checks whether the user can edit the lead.
-  if (call.kind === 'missing-part' && !['remove', 'note'].includes(call.part)) return refusedBy(request, 404);
+  if (call.kind === 'missing-part' && !['remove', 'note', 'message'].includes(call.part))
+    return refusedBy(request, 404);
   if (lead.mergedInto !== null) return refusedBy(request, 409);
   if (call.kind === 'delete') {
     if (holdsHidden(world, user, lead)) return refusedBy(request, 409);
@@ -143,7 +154,7 @@ function predictWork(
         })),
         status: 201,
         apply: () => {
-          lead.notes.unshift({ content: call.content, author: user.id, call: null, step: world.step });
+          lead.notes.unshift({ content: call.content, author: user.id, call: null, message: null, step: world.step });
           world.addHistory(lead, 'lead.noted', user.id);
         },
       };
@@ -157,12 +168,25 @@ function predictWork(
         })),
         status: 201,
         apply: () => {
-          lead.notes.unshift({ content, author: user.id, call: outcome, step: world.step });
+          lead.notes.unshift({ content, author: user.id, call: outcome, message: null, step: world.step });
           if (lead.response === null) Object.assign(lead, { response: 'now', responseStep: world.step });
           world.addHistory(lead, 'lead.called', user.id);
         },
       };
     }
+    case 'message':
+      return {
+        ...read(request, { channel: call.channel, author: person(world, user.id) }, ({ body }) => ({
+          channel: body.data.message.channel,
+          author: body.data.author,
+        })),
+        status: 201,
+        apply: () => {
+          lead.notes.unshift({ content: '', author: user.id, call: null, message: call.channel, step: world.step });
+          if (lead.response === null) Object.assign(lead, { response: 'now', responseStep: world.step });
+          world.addHistory(lead, 'lead.messaged', user.id);
+        },
+      };
     case 'follow-up': {
       const followUp = call.on === null ? null : { on: call.on, note: call.note ?? null };
       return {

@@ -40,6 +40,20 @@ export interface ModelEvent {
   other?: string;
 }
 
+export interface ModelNote {
+  content: string;
+  author: string;
+  /** The outcome of a call. */
+  call: string | null;
+  /** The channel of a message. */
+  message: string | null;
+  step: number;
+}
+
+export function isContact({ call, message }: ModelNote): boolean {
+  return call !== null || message !== null;
+}
+
 export interface ModelLead {
   id: string;
   reference: string;
@@ -58,8 +72,8 @@ export interface ModelLead {
   number: number;
   /** Other texts that the search covers. */
   otherTexts: string[];
-  /** Newest first. `step` is the step that added the note. */
-  notes: { content: string; author: string; call: string | null; step: number }[];
+  /** Newest first, with calls and messages. `step` is the step that added the note. */
+  notes: ModelNote[];
   /** When the promise is due, relative to the run. */
   due: 'none' | 'past' | 'soon' | 'later';
   dueMs: number;
@@ -206,14 +220,14 @@ export class World {
     }
   }
 
-  /** Any status except `new` also sets the first response. `new` removes it, unless a call was logged. */
+  /** Any status except `new` also sets the first response. `new` removes it, unless a call or message was logged. */
   changed(lead: ModelLead, changes: Partial<ModelLead>): ModelLead {
     const after = { ...lead, ...changes };
     if (changes.followUp !== undefined) Object.assign(after, this.planned(lead, changes.followUp));
     if (changes.status === 'new') {
-      const firstCall = lead.notes.filter(({ call }) => call !== null).at(-1);
-      after.response = firstCall ? 'now' : null;
-      after.responseStep = firstCall?.step ?? 0;
+      const first = lead.notes.filter(isContact).at(-1);
+      after.response = first ? 'now' : null;
+      after.responseStep = first?.step ?? 0;
     } else if (changes.status !== undefined && after.response === null) {
       after.response = 'now';
       after.responseStep = this.step;
@@ -263,7 +277,7 @@ export class World {
       if (state !== 'merged' && (ids.has(first) || ids.has(second))) this.pairs.delete(key);
     }
     for (const lead of leads) {
-      lead.notes = lead.notes.filter(({ call }) => call !== null).map((note) => ({ ...note, content: '' }));
+      lead.notes = lead.notes.filter(isContact).map((note) => ({ ...note, content: '' }));
       Object.assign(lead, {
         fullName: null,
         phone: '',

@@ -32,6 +32,7 @@ export function leadCalls({ leads, users }: Targets): NamedCall[] {
   return [
     ...aboutEach('detail', (lead) => ({ kind: 'detail', lead })),
     ...aboutEach('notes', (lead) => ({ kind: 'notes', lead })),
+    ...aboutEach('timeline', (lead) => ({ kind: 'timeline', lead })),
     ...aboutEach('status', (lead) => ({ kind: 'change', lead, changes: { status: 'contacted' }, ifMatch: false })),
     ...aboutEach('correction', (lead) => ({ kind: 'change', lead, changes: { fullName: 'Esha' }, ifMatch: false })),
     ...aboutEach('type', (lead) => ({ kind: 'correct-type', lead, type: 'franchise', ifMatch: false })),
@@ -48,6 +49,7 @@ export function leadCalls({ leads, users }: Targets): NamedCall[] {
     ...aboutEach('take', (lead) => ({ kind: 'take', lead })),
     ...aboutEach('note', (lead) => ({ kind: 'note', lead, content: 'Called' })),
     ...aboutEach('call', (lead) => ({ kind: 'call', lead, outcome: 'reached' })),
+    ...aboutEach('message', (lead) => ({ kind: 'message', lead, channel: 'whatsapp' })),
     ...aboutEach('follow-up', (lead) => ({ kind: 'follow-up', lead, on: dayIn(1), note: 'Ask again' })),
     ...aboutEach('one more follow-up', (lead) => ({ kind: 'add-follow-up', lead, on: dayIn(20) })),
     ...MISSING_PARTS.flatMap((part) => aboutEach(`missing ${part}`, (lead) => ({ kind: 'missing-part', lead, part }))),

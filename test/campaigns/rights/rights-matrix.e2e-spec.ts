@@ -119,5 +119,5 @@ function templateOf(path: string): string {
     .split('?', 1)[0]!
     .replace(/[0-9a-f-]{36}/, '{id}')
     .replace(/follow-ups\/[0-9a-f-]{36}/, 'follow-ups/{followUpId}')
-    .replace(/notes\/[0-9a-f-]{36}/, 'notes/{noteId}');
+    .replace(/(notes|messages)\/[0-9a-f-]{36}/, '$1/{noteId}');
 }

@@ -53,8 +53,8 @@ export interface TimelinePage {
 const MAX_PAGE_CHARACTERS = 100_000;
 
 /**
- * Merges the newest entries of the two sources, of which `limit + 1` or all remaining ones were read. If an entry of the
- * history has the time of a note, it is the later one: they were saved together, the note first.
+ * Merges the newest entries of the two sources, of which `limit + 1` or all remaining ones were read. If an entry of
+ * the history has the time of a note, it is the later one: they were saved together, the note first.
  */
 export function timelinePage(
   notes: readonly SourceEntry[],

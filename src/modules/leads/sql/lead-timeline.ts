@@ -1,4 +1,4 @@
-/** Statements for one page of a lead's timeline. Each reads at most one row more than the page has. */
+/** Statements for one page of a lead's timeline. Each returns at most one row more than the page has. */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { SourceEntry, TimelineKind, TimelineQuery } from '../domain/lead-timeline.js';
@@ -22,8 +22,11 @@ export const NOTES_OF_TIMELINE = `
   LEFT JOIN users u ON u.id = n.author_id
   ORDER BY n.created_at DESC, n.id DESC`;
 
+const NOTE_KINDS: ReadonlySet<TimelineKind> = new Set(['call', 'whatsapp', 'email', 'note']);
+
 export function noteParameters(id: string, { kinds, from, limit }: TimelineQuery): unknown[] {
-  const isRead = from === null || from.note !== null;
+  const isWanted = kinds === null || kinds.some((kind) => NOTE_KINDS.has(kind));
+  const isRead = isWanted && (from === null || from.note !== null);
   return [id, kinds, from?.note?.micros ?? null, from?.note?.id ?? null, isRead ? limit + 1 : 0];
 }
 
@@ -59,7 +62,8 @@ export function eventsOfTimeline(
   { kinds, from, limit }: TimelineQuery,
   parameters: SqlParameters,
 ): string {
-  const isRead = from === null || from.event !== null;
+  const isWanted = kinds === null || kinds.some((kind) => !NOTE_KINDS.has(kind));
+  const isRead = isWanted && (from === null || from.event !== null);
   const wanted = `${parameters.add(kinds)}::text[]`;
   const until = `${parameters.add(from?.event ?? null)}::bigint`;
   return `
