@@ -103,6 +103,82 @@ describe('a dashboard while others work', () => {
   });
 });
 
+describe('two users with the same lead open', () => {
+  const pane = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' });
+  const open = async (page: Page) => {
+    await page.goto('/admin/dashboard');
+    await row(page, 'Asha').locator('[data-lead-name]').click();
+    await pane(page).locator('.lead-composer').waitFor();
+  };
+  const note = (page: Page) => pane(page).getByLabel('Add a note');
+  const presence = (page: Page) => pane(page).locator('.lead-presence');
+
+  afterAll(async () => {
+    await admin.page.setViewportSize({ width: 1440, height: 900 });
+    await note(admin.page).fill('');
+    await admin.page.goto('/admin/dashboard');
+  });
+
+  it('are named to each other in its head, and nothing moves', async () => {
+    const { page } = admin;
+    await open(page);
+    await note(page).waitFor();
+    const name = pane(page).locator('.lead-profile__name');
+    const before = await name.boundingBox();
+    await open(colleague.page);
+    await presence(page).getByText('Ravi is here').first().waitFor();
+    await presence(colleague.page)
+      .getByText(/is here$/)
+      .first()
+      .waitFor();
+    expect(await name.boundingBox()).toEqual(before);
+    await expectAxeCleanInCampaign(page);
+  });
+
+  it('see who is typing, and keep what they wrote when the other one saves a call', async () => {
+    await note(admin.page).pressSequentially('Wants the rates');
+    await presence(colleague.page)
+      .getByText(/ is typing…$/)
+      .waitFor();
+    await pane(colleague.page).getByRole('button', { name: 'Answered' }).click();
+    await pane(colleague.page).getByRole('button', { name: 'Save', exact: true }).click();
+    const composer = admin.page.locator('.lead-composer');
+    await composer.getByText('Ravi just logged a call').waitFor();
+    expect(await note(admin.page).inputValue()).toBe('Wants the rates');
+    await presence(colleague.page)
+      .getByText(/is here$/)
+      .first()
+      .waitFor();
+    await expectAxeCleanInCampaign(admin.page);
+
+    await admin.page.setViewportSize({ width: 360, height: 740 });
+    await composer.getByText('Ravi just logged a call').waitFor();
+    expect(await overflow(admin.page)).toBeLessThanOrEqual(0);
+    await composer.getByRole('button', { name: 'Show' }).click();
+    await admin.page.locator(':focus', { hasText: 'Ravi' }).waitFor();
+    await composer.getByText('Ravi just logged a call').waitFor({ state: 'detached' });
+  });
+
+  it('no longer see a colleague who leaves or is offline', async () => {
+    await colleague.page.goto('/admin/dashboard');
+    await presence(admin.page).getByText('Ravi is here').first().waitFor({ state: 'detached' });
+    await open(colleague.page);
+    await presence(admin.page).getByText('Ravi is here').first().waitFor();
+    await colleague.context.setOffline(true);
+    // The server forgets a window after 40 to 45 seconds.
+    await presence(admin.page)
+      .getByText('Ravi is here')
+      .first()
+      .waitFor({ state: 'detached', timeout: 3 * PATIENCE_MS });
+    await colleague.context.setOffline(false);
+    await presence(admin.page)
+      .getByText('Ravi is here')
+      .first()
+      .waitFor({ timeout: 3 * PATIENCE_MS });
+    await colleague.page.goto('/admin/dashboard');
+  });
+});
+
 describe('signing in', () => {
   let context: BrowserContext;
   let page: Page;

@@ -17,11 +17,11 @@ export function ColleagueNews({ lead }: { readonly lead: LeadOfNews }) {
     dismiss();
   };
   return (
-    <div className="colleague-news" role="status">
+    <div className="colleague-news" data-news={news ? true : undefined} role="status">
       {news && (
         <>
           <span className="colleague-news__words">{formatNews(news)}</span>
-          <Button small onClick={show}>
+          <Button small className="colleague-news__show" onClick={show}>
             Show
           </Button>
         </>
