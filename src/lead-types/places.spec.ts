@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from './lead-types.js';
-import { placeOf, withPlacesOf } from './places.js';
+import { placeOf, withCorrectedPlaces, withPlacesOf } from './places.js';
 
 describe('the place of a lead', () => {
   it.each([
@@ -32,6 +32,19 @@ describe('a place that a type asks for', () => {
 
   it('does not replace a place that the person gave', () => {
     expect(filled('Gaya', { city: 'Patna', district: 'Nawada' })).toEqual({ city: 'Patna', district: 'Nawada' });
+  });
+
+  it('is removed with the answer, but not if it was given by itself', () => {
+    const corrected = (district: string) => {
+      const personalInfo = { fullName: 'Asha', district };
+      return withCorrectedPlaces(
+        { district: 'preferredDistrict' },
+        { personalInfo, details: { preferredDistrict: 'Gaya' } },
+        { personalInfo, details: {} },
+      );
+    };
+    expect(corrected('Gaya')).toEqual({ fullName: 'Asha' });
+    expect(corrected('Nawada')).toEqual({ fullName: 'Asha', district: 'Nawada' });
   });
 
   it('is a text field of the type', () => {

@@ -5,6 +5,8 @@ export const PLACE_FIELDS = ['village', 'block', 'district'] as const satisfies 
 
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 
+type PlaceAnswers = Readonly<Partial<Record<PlaceField, string>>>;
+
 type Places = Readonly<Partial<Record<PlaceField | 'city' | 'state', string | null>>>;
 
 /** Returns the smallest known place and the state, as in `Kurkihar, Bihar`. Empty if the lead has no place. */
@@ -17,7 +19,7 @@ export function placeOf({ village, city, district, state }: Places): string {
  * they are. Forms ask for "District and state", so only the text before the first comma is the place.
  */
 export function withPlacesOf<Info extends Places>(
-  placeFields: Readonly<Partial<Record<PlaceField, string>>> | undefined,
+  placeFields: PlaceAnswers | undefined,
   personalInfo: Info,
   details: Readonly<Record<string, unknown>>,
 ): Info {
@@ -28,4 +30,26 @@ export function withPlacesOf<Info extends Places>(
     if (name && !personalInfo[place]) found[place] = name;
   }
   return { ...personalInfo, ...found };
+}
+
+/**
+ * If a place was filled from an answer and the answer is corrected, corrects the place too. Returns the corrected
+ * person unchanged if nobody corrected such an answer, or if the place has been given or corrected by itself.
+ */
+export function withCorrectedPlaces<Info extends Places>(
+  placeFields: PlaceAnswers | undefined,
+  stored: { readonly personalInfo: Info; readonly details: Readonly<Record<string, unknown>> },
+  corrected: { readonly personalInfo: Info; readonly details: Readonly<Record<string, unknown>> },
+): Info {
+  const [before, after]: Places[] = [stored, corrected].map(({ details }) => withPlacesOf(placeFields, {}, details));
+  const followed = PLACE_FIELDS.filter(
+    (place) =>
+      before?.[place] !== after?.[place] &&
+      stored.personalInfo[place] === before?.[place] &&
+      corrected.personalInfo[place] === before?.[place],
+  );
+  if (followed.length === 0) return corrected.personalInfo;
+  const { ...person } = corrected.personalInfo;
+  for (const place of followed) delete person[place];
+  return withPlacesOf(placeFields, person, corrected.details);
 }

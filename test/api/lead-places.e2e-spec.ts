@@ -52,6 +52,27 @@ describe('the district of an application for a district', () => {
     });
   });
 
+  it('follows a correction of the answer, until somebody corrects the district itself', async () => {
+    const id = await application('Kaimoor, Bihar', { phone: '98111 22334' });
+    const correct = async (body: object) => {
+      const { status } = await api.raw('PUT', `/api/leads/${id}`, { token: admin, body });
+      expect(status).toBe(200);
+      const { personalInfo, phoneE164, history } = (await leadReads(api, admin)(`/${id}`)).body.data;
+      expect(phoneE164).toBe('+919811122334');
+      return [personalInfo.district, history[0]?.details['changes']];
+    };
+    const answer = (preferredDistrict: string) => ({ ddoInfo: { preferredDistrict } });
+    expect(await correct(answer('Kaimur, Bihar'))).toEqual([
+      'Kaimur',
+      {
+        'personalInfo.district': { from: 'Kaimoor', to: 'Kaimur' },
+        'details.preferredDistrict': { from: 'Kaimoor, Bihar', to: 'Kaimur, Bihar' },
+      },
+    ]);
+    expect((await correct({ personalInfo: { district: 'Bhabua' } }))[0]).toBe('Bhabua');
+    expect((await correct(answer('Kaimur')))[0]).toBe('Bhabua');
+  });
+
   it('is filled for leads from before the upgrade, but not for erased ones', async () => {
     const ids = [await application('Rohtas, Bihar'), await application('Buxar'), await application('Araria')];
     await api.sql('UPDATE leads SET district = NULL WHERE id = ANY($1::uuid[])', [ids]);

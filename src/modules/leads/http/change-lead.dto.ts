@@ -3,6 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 import { IsObject, IsOptional } from 'class-validator';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { withCorrectedPlaces } from '../../../lead-types/places.js';
 import { type FieldError, invalidInput } from '../../../shared/domain/failure.js';
 import { inspect } from '../../../shared/http/validate.js';
 import type { Lead, LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';
@@ -39,7 +40,7 @@ export class AssignLeadDto {
 
 /** Checks only the changed values, because the others can be older than the rules of the lead's type. */
 export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
-  const { group } = leadTypeDefinition(lead.type);
+  const { group, placeFields } = leadTypeDefinition(lead.type);
   const { status, closeReason, priority, assignedTo, inPool, personalInfo, ...groups } = dto;
   const foreign = Object.keys(groups).find(
     (name) => name !== group && groups[name as keyof typeof groups] !== undefined,
@@ -57,9 +58,10 @@ export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
   };
   if (!personalInfo && !details) return work;
   const corrected = readCorrection(lead, { personalInfo, details });
+  const person = withCorrectedPlaces(placeFields, lead, corrected);
   return {
     ...work,
-    ...(personalInfo && { personalInfo: corrected.personalInfo }),
+    ...((personalInfo || person !== corrected.personalInfo) && { personalInfo: person }),
     ...(details && { details: corrected.details }),
   };
 }
