@@ -5,7 +5,7 @@ import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { formatNumber } from '../ui/format-number';
 import { type Column, DataTable } from '../ui/lists/data-table';
 import { TimeAgo } from '../ui/time-ago';
-import { CountLink, formatShare } from './report-figures';
+import { CountLink, formatShare, ShareBar } from './report-figures';
 import type { TeamRow } from './reports-api';
 import './team-table.css';
 
@@ -16,6 +16,7 @@ interface TeamTableProps {
 }
 
 export function TeamTable({ rows, addressOf }: TeamTableProps) {
+  const most = Math.max(0, ...rows.map(({ open }) => open));
   const to = (row: TeamRow, filter: LeadFilterQuery) => addressOf({ ...holderFilter(row), ...filter });
   return (
     <DataTable
@@ -35,7 +36,14 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
             </>
           ),
         },
-        number('Open', (row) => <CountLink count={row.open} to={to(row, OPEN)} />),
+        number('Open', (row) => (
+          <span className="team-table__load">
+            <ShareBar part={row.open} whole={most} />
+            <span className="team-table__count">
+              <CountLink count={row.open} to={to(row, OPEN)} />
+            </span>
+          </span>
+        )),
         number('Overdue', (row) => <CountLink count={row.overdue} to={to(row, { promise: 'overdue' })} />),
         number('Follow-ups due', (row) => <CountLink count={row.followUpsDue} to={to(row, { followUp: 'due' })} />),
         number('Called yesterday', ({ user, calledYesterday }) =>
@@ -67,8 +75,9 @@ function Kept({ row, to }: { row: TeamRow; to: string | null }) {
   if (settled === 0) return <Nothing />;
   return (
     <>
-      <CountLink count={kept} to={to} /> of {formatNumber(settled)}{' '}
+      <CountLink count={kept} to={to} /> of {formatNumber(settled)}
       <span className="team-table__share">
+        <ShareBar part={kept} whole={settled} />
         {formatShare(kept, settled)}
         <Change row={row} />
       </span>
@@ -88,8 +97,8 @@ function Nothing() {
 function Change({ row: { last7Days, sevenDaysBefore } }: { row: TeamRow }) {
   if (sevenDaysBefore.settled === 0) return null;
   const points = percent(last7Days) - percent(sevenDaysBefore);
-  if (points === 0) return ', no change';
-  return `, ${points > 0 ? '+' : '\u2212'}${Math.abs(points)}`;
+  if (points === 0) return ' (no change)';
+  return ` (${points > 0 ? 'up' : 'down'} ${Math.abs(points)})`;
 }
 
 function percent({ kept, settled }: TeamRow['last7Days']): number {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { IconName } from '../../content/icon-names';
-import { Icon } from '../../shared/ui/icon';
 import { DisabledReason } from './disabled-reason';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
 import './button.css';
 
 interface ButtonLook {
