@@ -45,11 +45,13 @@ export function staff(users: readonly SignedInUser[] = [ADMIN, AGENT, MANAGER], 
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
-/** Finds an action such as `Delete Vikas Yadav`, which is in the menu of the user's row. Opens the menu if needed. */
+/** Finds an action such as `Delete Vikas Yadav`. If it is in the menu of the user's row, opens the menu. */
 export async function userAction(name: string) {
-  const person = name.replace(/^(Lead Access|Activate|Deactivate|Reset password|Delete) /, '');
-  const menu = await button(`More actions for ${person}`);
-  if (menu.getAttribute('aria-expanded') === 'false') fireEvent.click(menu);
+  const [, person] = /^(?:Lead Access|Reset password|Delete) (.+)$/.exec(name) ?? [];
+  if (person) {
+    const menu = await button(`More actions for ${person}`);
+    if (menu.getAttribute('aria-expanded') === 'false') fireEvent.click(menu);
+  }
   return button(name);
 }
 

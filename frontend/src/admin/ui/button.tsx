@@ -6,8 +6,11 @@ import type { IconName } from './icon-names';
 import './button.css';
 
 interface ButtonLook {
-  /** `primary`: the main action of a screen or dialog. `danger`: an action that deletes or discards something. */
-  readonly variant?: 'primary' | 'danger' | undefined;
+  /**
+   * `primary`: the main action of a screen or dialog. `danger`: an action that deletes or discards something.
+   * `quiet`: a repeated action, without a border.
+   */
+  readonly variant?: 'primary' | 'danger' | 'quiet' | undefined;
   readonly small?: boolean;
   readonly icon?: IconName;
   readonly endIcon?: IconName;

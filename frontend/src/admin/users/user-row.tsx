@@ -49,7 +49,7 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
   const action = (job: UserJob, label: string) => (
     <Button
       small
-      variant={job === 'delete' ? 'danger' : undefined}
+      variant={job === 'delete' ? 'danger' : job === 'toggle' ? 'quiet' : undefined}
       aria-label={`${label} ${name}`}
       disabledReason={actionLockReason(job, { me, user, isLastAdmin }) ?? undefined}
       isBusy={job === 'toggle' && (isLoading || isFetching)}
@@ -82,9 +82,9 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
       <td className="user-row__actions">
         <div className="user-row__buttons">
           {action('edit', 'Edit')}
+          {action('toggle', isActive ? 'Deactivate' : 'Activate')}
           <Menu button={{ small: true, icon: 'dots-three', 'aria-label': `More actions for ${name}` }}>
             {action('access', 'Lead Access')}
-            {action('toggle', isActive ? 'Deactivate' : 'Activate')}
             {action('password', 'Reset password')}
             {action('delete', 'Delete')}
           </Menu>

@@ -44,11 +44,11 @@ export function PasswordField({
         <button
           className="password-field__toggle"
           type="button"
-          aria-label="Show password"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
           <Icon name={isShown ? 'eye-slash' : 'eye'} />
+          <span className="visually-hidden">Show password</span>
         </button>
       </div>
     </Field>
