@@ -9,7 +9,7 @@ export const SITE_FILES = resolve('.cache/dev');
 
 const MADE_OF = [
   { sources: /^(frontend\/pictures\/.+|scripts\/site\/pictures\/app-icon)\.svg$/, make: redrawFiles },
-  { sources: /^frontend\/src\/content\/icon-names\.ts$/, make: buildIcons },
+  { sources: /^frontend\/src\/(content|admin\/ui)\/icon-names\.ts$/, make: buildIcons },
 ];
 
 export async function makeSiteFiles() {

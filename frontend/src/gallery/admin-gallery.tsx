@@ -9,8 +9,10 @@ import { ErrorBoundary } from '../admin/ui/errors/error-boundary';
 import { ErrorBox, ErrorMessage, LoadError } from '../admin/ui/errors/error-message';
 import { Checkbox, LongTextField, Select, SelectField, TextField } from '../admin/ui/fields/fields';
 import { SearchBox } from '../admin/ui/fields/search-box';
+import { Initials } from '../admin/ui/initials';
 import { type Column, DataTable } from '../admin/ui/lists/data-table';
 import { Pagination } from '../admin/ui/lists/pagination';
+import { Note } from '../admin/ui/note';
 import { Menu, Popover } from '../admin/ui/popover';
 import { useToast } from '../shared/toasts/toast-provider';
 import { fieldStates, type GalleryField, LONG_HINDI, Share, States } from './states';
@@ -40,6 +42,12 @@ export function Gallery() {
         <Badge tone="warning" icon="users-three">
           With an icon
         </Badge>
+      </States>
+      <States name="Notes">
+        <Note tone="error">Wrong email or password. Please try again.</Note>
+        <Note tone="warning">Only administrators can take these leads from the pool.</Note>
+        <Note tone="info">Your session has ended. Sign in to continue where you were.</Note>
+        <Initials name="Anjali Verma" />
       </States>
       <States name="Placeholders">
         <Share>

@@ -41,7 +41,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
 function AdminApp() {
   useEffect(ignoreRepeatedKeys, []);
   return (
-    <ToastProvider closeLabel="Close message" position="bottom-left">
+    <ToastProvider closeLabel="Close message" position="bottom-center">
       <ErrorBoundary part="AdminApp">
         <Outlet />
       </ErrorBoundary>

@@ -2,7 +2,6 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { PathWith } from '../../shared/api/api-types';
-import { Icon } from '../../shared/ui/icon';
 import { useAppDispatch } from '../api/app-store';
 import { baseApi } from '../api/base-api';
 import {
@@ -12,6 +11,7 @@ import {
   selectConnection,
 } from '../api/connection-slice';
 import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import './connection-banner.css';
 
 const MESSAGES = {

@@ -6,7 +6,7 @@ import { isAnotherLead } from '../leads/lead/use-lead-param';
 import { LiveConnection } from '../leads/live/live-connection';
 import { Bell } from '../notifications/bell';
 import { useUser } from '../session/use-user';
-import { AdminScreen } from '../ui/admin-screen';
+import { AdminScreen, ScreenHead } from '../ui/admin-screen';
 import { ButtonLink } from '../ui/button';
 import { EmptyState, Loading } from '../ui/content-state';
 import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
@@ -50,7 +50,7 @@ export function OfficeShell() {
         <OfficeScreens value={SCREENS}>
           <PaletteSourcesContext value={sources}>
             <AdminScreen title={screen?.title ?? ''} bar={<TopBar onSearch={office.showPalette} bell={<Bell />} />}>
-              <LazyBoundary key={pathname} loading={<Loading>Loading...</Loading>}>
+              <LazyBoundary key={pathname} loading={<LoadingScreen />}>
                 {refusal === undefined ? (
                   <Outlet />
                 ) : (
@@ -75,14 +75,26 @@ export function OfficeShell() {
   );
 }
 
+function LoadingScreen() {
+  return (
+    <>
+      <ScreenHead />
+      <Loading>Loading...</Loading>
+    </>
+  );
+}
+
 function RefusedScreen({ refusal, keepsFilters = false }: { refusal: string } & Pick<OfficeScreen, 'keepsFilters'>) {
   const { search: filters } = useLocation();
   return (
-    <EmptyState>
-      <span>{refusal}</span>
-      <ButtonLink icon="arrow-left" to={`/dashboard${keepsFilters ? filters : ''}`}>
-        Back to Dashboard
-      </ButtonLink>
-    </EmptyState>
+    <>
+      <ScreenHead />
+      <EmptyState>
+        <span>{refusal}</span>
+        <ButtonLink icon="arrow-left" to={`/dashboard${keepsFilters ? filters : ''}`}>
+          Back to Dashboard
+        </ButtonLink>
+      </EmptyState>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { useUser } from '../session/use-user';
 import { Button, ButtonLink } from '../ui/button';
 import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import { formatNumber } from '../ui/format-number';
+import { Initials } from '../ui/initials';
 import { type OfficeScreen, useOfficeScreens } from '../ui/office-screens';
 import { Menu } from '../ui/popover';
 import { SCREENS } from './screens';
@@ -20,11 +21,12 @@ interface TopBarProps {
   readonly bell?: ReactNode;
 }
 
-/** Header content next to the title. Below 1180 px, everything except search and bell is in one menu. */
+/** Content of the bar after the mark. Below 1180 px, the links are in a menu, and Logout is in the account menu. */
 export function TopBar({ onSearch, bell }: TopBarProps) {
   const screens = useOfficeScreens();
   const at = (place: OfficeScreen['place']) => screens.filter((screen) => screen.place === place);
   const more = at('more');
+  const inButton = SCREENS.filter(({ place }) => place === 'button');
   return (
     <>
       <nav className="top-bar__screens" aria-label="Screens">
@@ -40,6 +42,14 @@ export function TopBar({ onSearch, bell }: TopBarProps) {
           </Menu>
         )}
       </nav>
+      <nav className="top-bar__menu" aria-label="All screens">
+        <Menu button={{ icon: 'list', 'aria-label': 'Menu' }}>
+          <WorkQueueLink />
+          {[...at('bar'), ...more, ...inButton].map((screen) => (
+            <ScreenLink key={screen.path} screen={screen} />
+          ))}
+        </Menu>
+      </nav>
       <Button className="top-bar__search" icon="magnifying-glass" aria-haspopup="dialog" onClick={onSearch}>
         <span className="top-bar__search-label">Find a lead</span>
         <span className="top-bar__key" aria-hidden="true">
@@ -48,14 +58,11 @@ export function TopBar({ onSearch, bell }: TopBarProps) {
       </Button>
       {bell}
       <div className="top-bar__account">
-        {SCREENS.filter(({ place }) => place === 'button').map((screen) => (
+        {inButton.map((screen) => (
           <ScreenLink key={screen.path} screen={screen} />
         ))}
       </div>
-      <PersonMenu
-        screens={[...at('bar'), ...more, ...SCREENS.filter(({ place }) => place === 'button')]}
-        own={at('person')}
-      />
+      <PersonMenu screens={at('person')} />
       <div className="top-bar__account">
         <SignOutButton />
       </div>
@@ -66,14 +73,9 @@ export function TopBar({ onSearch, bell }: TopBarProps) {
 const PasswordDialog = lazy(async () => ({ default: (await import('../auth/password-forms')).PasswordDialog }));
 const SessionsDialog = lazy(async () => ({ default: (await import('../auth/sessions-dialog')).SessionsDialog }));
 
-interface PersonMenuProps {
-  readonly screens: readonly OfficeScreen[];
-  readonly own: readonly OfficeScreen[];
-}
-
-/** Account menu. Below 1180 px, it also contains the links to `screens`. */
-function PersonMenu({ screens, own }: PersonMenuProps) {
+function PersonMenu({ screens }: { screens: readonly OfficeScreen[] }) {
   const user = useUser();
+  const name = user?.name ?? 'Account';
   const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -81,20 +83,22 @@ function PersonMenu({ screens, own }: PersonMenuProps) {
       <Menu
         className="person-menu"
         button={{
-          icon: 'list',
+          title: user?.email,
           children: (
-            <span className="person-menu__name" title={user?.email}>
-              {user?.name ?? 'Account'}
-            </span>
+            <>
+              <Initials name={name} />
+              <span className="person-menu__name">{name}</span>
+            </>
           ),
         }}
       >
-        <div className="person-menu__elsewhere">
-          {screens.map((screen) => (
-            <ScreenLink key={screen.path} screen={screen} />
-          ))}
-        </div>
-        {own.map((screen) => (
+        {user && (
+          <p className="person-menu__who">
+            <strong>{user.name}</strong>
+            <span className="person-menu__email">{user.email}</span>
+          </p>
+        )}
+        {screens.map((screen) => (
           <ScreenLink key={screen.path} screen={screen} />
         ))}
         <Button aria-haspopup="dialog" onClick={() => setDialog('password')}>

@@ -6,6 +6,7 @@ import { PERMISSION_LABELS, useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { Checkbox, SelectField } from '../ui/fields/fields';
+import { Note } from '../ui/note';
 import {
   type AssignmentRule,
   KIND_LABELS,
@@ -88,10 +89,10 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
         onChange={(event) => setKind(event.target.value as Kind)}
       />
       {kind === 'pool' && people && !able.some(({ canTakeFromPool, isAdmin }) => canTakeFromPool && !isAdmin) && (
-        <p className="rule-form__warning" role="alert">
+        <Note tone="warning" role="alert">
           Only administrators can take {leadTypeDefinition(leadType).label} leads from the pool. Give someone who can
           see them the “{PERMISSION_LABELS.canTakeFromPool}” permission. Otherwise, the leads will wait in the pool.
-        </p>
+        </Note>
       )}
       {kind === 'fixed' && (
         <SelectField

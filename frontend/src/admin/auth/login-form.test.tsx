@@ -16,6 +16,16 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
+  it('starts in the field Email, and can show the password', async () => {
+    admin = renderAdmin('/login', {}, null);
+    const password = await screen.findByLabelText<HTMLInputElement>('Password');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    const show = screen.getByRole('button', { name: 'Show password', pressed: false });
+    fireEvent.click(show);
+    expect(password.type).toBe('text');
+    expect(show.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('shows progress and success, stores token and user, and opens the dashboard after one second', async () => {
     let answerLogin: (answer: AnswerTo<'POST /api/auth/login'>) => void = () => undefined;
     admin = renderAdmin(

@@ -6,7 +6,7 @@ import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { ErrorBox } from '../ui/errors/error-message';
-import { TextField } from '../ui/fields/fields';
+import { PasswordField, TextField } from '../ui/fields/fields';
 import { useSignInMutation } from './auth-api';
 import './auth.css';
 
@@ -20,7 +20,10 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   const [attempts, setAttempts] = useState(0);
   const dispatch = useAppDispatch();
   const goOn = useEffectEvent(onArrived);
+  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+
+  useEffect(() => email.current?.focus(), []);
 
   useEffect(() => {
     if (!isSuccess) return;
@@ -44,20 +47,29 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
 
   return (
     <form className="login-form" aria-label="Sign in" onSubmit={submit}>
-      <TextField id="login-email" label="Email" required type="email" name="email" autoComplete="username" />
       <TextField
+        id="login-email"
+        ref={email}
+        label="Email"
+        required
+        type="email"
+        name="email"
+        autoComplete="username"
+      />
+      <PasswordField
         id="login-password"
         ref={password}
         label="Password"
         required
-        type="password"
         name="password"
         autoComplete="current-password"
       />
-      {error && <ErrorBox key={attempts}>{signInMessage(error)}</ErrorBox>}
-      <p className="login-form__success" role="status">
-        {isSuccess && 'Login successful! Redirecting to dashboard...'}
-      </p>
+      <div className="login-form__result">
+        {error && <ErrorBox key={attempts}>{signInMessage(error)}</ErrorBox>}
+        <p className="login-form__success" role="status">
+          {isSuccess && 'Login successful! Redirecting to dashboard...'}
+        </p>
+      </div>
       <Button variant="primary" type="submit" disabled={isLoading || isSuccess}>
         {isLoading ? 'Signing in...' : 'Sign in'}
       </Button>

@@ -4,6 +4,7 @@ import { formatReference } from '../../shared/lib/format-reference';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { usePermissionReason } from '../session/use-user';
+import { ScreenHead } from '../ui/admin-screen';
 import { Button } from '../ui/button';
 import { dayInIndia, formatShortDay } from '../ui/dates';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
@@ -120,6 +121,13 @@ export function BinList() {
   const isFailed = hasListFailed(answer);
   return (
     <section className="bin-list" aria-labelledby="bin-title">
+      <ScreenHead>
+        {total > 0 && !search && (
+          <Button disabledReason={restoreReason} onClick={() => setAsking('all')}>
+            Empty bin
+          </Button>
+        )}
+      </ScreenHead>
       <div className="bin-list__tools">
         <SearchBox
           className="bin-list__search"
@@ -128,11 +136,6 @@ export function BinList() {
           value={search}
           onSearch={(q) => change({ q }, { replace: true })}
         />
-        {total > 0 && !search && (
-          <Button disabledReason={restoreReason} onClick={() => setAsking('all')}>
-            Empty bin
-          </Button>
-        )}
       </div>
       <h2 className="admin-screen__title" id="bin-title" tabIndex={-1} ref={title}>
         {search ? 'Matching deleted leads' : 'Deleted leads'}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../api/app-store';
 import { usePermissionReason } from '../session/use-user';
+import { ScreenHead } from '../ui/admin-screen';
 import { Button } from '../ui/button';
 import { useLeaving } from '../ui/dialogs/leave-guard';
 import { DialogBoundary, isModalOpen } from '../ui/dialogs/modal';
@@ -121,6 +122,7 @@ export function LeadDashboard() {
           className={toolsShown ? 'lead-dashboard__middle lead-dashboard__middle--unfolded' : 'lead-dashboard__middle'}
         >
           <div className="lead-dashboard__head">
+            <ScreenHead />
             <div className="lead-dashboard__cards">
               <StatCards />
             </div>

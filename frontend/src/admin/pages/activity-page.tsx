@@ -4,6 +4,7 @@ import { ActivityList } from '../activity/activity-list';
 import { RangeSwitch, type Received, receivedFilter } from '../leads/filters/received-filter';
 import { useAssigneesQuery } from '../leads/lead/leads-api';
 import { leadAddress } from '../leads/lead/use-lead-param';
+import { ScreenHead } from '../ui/admin-screen';
 import { Button } from '../ui/button';
 import { EmptyState, Loading } from '../ui/content-state';
 import { dayInIndia } from '../ui/dates';
@@ -53,6 +54,7 @@ export function ActivityPage() {
   const activities = data?.pages.flatMap((page) => page.data);
   return (
     <section className="activity-page" aria-label="Activity" tabIndex={-1} ref={section}>
+      <ScreenHead />
       <RangeSwitch
         value={received}
         today={dayInIndia(Date.now())}

@@ -1,11 +1,16 @@
 import { PeopleList } from '../assignment/people-list';
 import { RuleList } from '../assignment/rule-list';
+import { ScreenHead } from '../ui/admin-screen';
+import './assignment-page.css';
 
 export function AssignmentPage() {
   return (
     <>
-      <RuleList />
-      <PeopleList />
+      <ScreenHead />
+      <div className="assignment-page">
+        <RuleList />
+        <PeopleList />
+      </div>
     </>
   );
 }

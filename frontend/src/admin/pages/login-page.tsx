@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import scene from '../../../pictures/canteen-shop.svg?no-inline';
 import { LoginForm } from '../auth/login-form';
 import { selectSession } from '../session/session-slice';
+import { Note } from '../ui/note';
 import './sign-in-pages.css';
 
 export function LoginPage() {
@@ -22,9 +23,11 @@ export function LoginPage() {
         </p>
         <h1 className="login-page__title">Admin login</h1>
         {expired && (
-          <p className="login-page__notice" role="status">
-            Your session has ended. Sign in to continue where you were.
-          </p>
+          <div className="login-page__notice">
+            <Note tone="info" role="status">
+              Your session has ended. Sign in to continue where you were.
+            </Note>
+          </div>
         )}
         <LoginForm onArrived={() => navigate(target, { replace: true })} />
       </div>

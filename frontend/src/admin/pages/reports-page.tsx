@@ -18,6 +18,7 @@ import { ANY_TIME, RangeSwitch, type Received, receivedDays } from '../leads/fil
 import { TypeTabs } from '../leads/filters/type-tabs';
 import { ReportDashboard } from '../reports/report-dashboard';
 import { CountedLeadsContext } from '../reports/report-figures';
+import { ScreenHead } from '../ui/admin-screen';
 import { Button, ButtonLink } from '../ui/button';
 import { dayInIndia, formatDay } from '../ui/dates';
 
@@ -46,6 +47,11 @@ export function ReportsPage() {
   const ofAnyTime = { ...view, received: ANY_TIME };
   return (
     <>
+      <ScreenHead>
+        <ButtonLink icon="arrow-left" to={`/dashboard${filters}`}>
+          Back to Dashboard
+        </ButtonLink>
+      </ScreenHead>
       <RangeSwitch value={view.received} today={today} onChange={(received) => changeView({ received })} />
       <p className="admin-screen__note">
         {compared
@@ -53,9 +59,6 @@ export function ReportsPage() {
           : 'Leads received at any time.'}
       </p>
       <div className="admin-screen__tools">
-        <ButtonLink icon="arrow-left" to={`/dashboard${filters}`}>
-          Back to Dashboard
-        </ButtonLink>
         <LeadSearch ref={search} value={view.search} onSearch={(search) => changeView({ search })} />
         <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />
         <Button

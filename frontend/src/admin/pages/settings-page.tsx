@@ -1,11 +1,16 @@
 import { OwnAway } from '../assignment/away';
 import { NotificationSettings } from '../notifications/notification-settings';
+import { ScreenHead } from '../ui/admin-screen';
+import './settings-page.css';
 
 export function SettingsPage() {
   return (
     <>
-      <NotificationSettings />
-      <OwnAway />
+      <ScreenHead />
+      <div className="settings-page">
+        <NotificationSettings />
+        <OwnAway />
+      </div>
     </>
   );
 }

@@ -201,7 +201,7 @@ describe('the reports', () => {
     expect(now?.get('dateRange')).toBe('last30days');
     expect(before?.get('dateRange')).toBe('custom');
     expect(Date.parse(before?.get('dateTo') ?? '') - Date.parse(before?.get('dateFrom') ?? '')).toBe(29 * 86_400_000);
-    expect(await types.findAllByText(/^no change, /)).toHaveLength(3);
+    expect(await types.findAllByText(/^no change from/)).toHaveLength(3);
   });
 
   it('can cover all time, without a comparison', async () => {
@@ -221,7 +221,7 @@ describe('the reports', () => {
       await part.findAllByRole('table', { hidden: true });
       return part.getAllByRole('link', { name: text, hidden: true }).map((link) => link.getAttribute('href'));
     };
-    await (await report('From new to converted')).findAllByText(/^no change, /);
+    await (await report('From new to converted')).findAllByText(/^no change from/);
     const list = (query: string) => `/dashboard?${query}`;
     expect(await hrefOf('From new to converted', '61,728')).toEqual([
       list('status=qualified%2Cconverted%2Cclosed&dateRange=lastmonth&contacted=yes'),

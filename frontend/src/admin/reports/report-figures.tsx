@@ -65,16 +65,16 @@ export function ChangeSince({ count, before, by, addressOf }: ChangeSinceProps) 
   if (before === 0) return <span className="report-figure__change">none before</span>;
   return (
     <span className="report-figure__change">
-      {formatChange(count, before)}, <CountLink count={before} to={addressOf(by)} /> before
+      {formatChange(count, before)} <CountLink count={before} to={addressOf(by)} />
     </span>
   );
 }
 
-/** Examples: `+12%`, `-8%`, `no change`. */
+/** Returns the words before the earlier number, such as `up 12% from`, `down 8% from` or `no change from`. */
 function formatChange(count: number, before: number): string {
   const percent = Math.round((100 * (count - before)) / before);
-  if (percent === 0) return 'no change';
-  return percent > 0 ? `+${percent}%` : `\u2212${-percent}%`;
+  if (percent === 0) return 'no change from';
+  return percent > 0 ? `up ${percent}% from` : `down ${-percent}% from`;
 }
 
 interface ShareBarProps {

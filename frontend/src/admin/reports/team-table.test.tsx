@@ -70,7 +70,7 @@ describe('the team', () => {
       ['18', `/dashboard?dateRange=last7days&assignment=${ID}&promise=kept`],
       ['1 Nov 2026', `/dashboard?assignment=${ID}&lead=l9`],
     ]);
-    line.getByText('90%, +10');
+    line.getByText('90% (up 10)');
     const nobody = within(screen.getByRole('row', { name: /Unassigned/ }));
     expect(nobody.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard?status=new%2Ccontacted%2Cqualified&assignment=nobody',

@@ -19,6 +19,7 @@ interface TeamTableProps {
 }
 
 export function TeamTable({ rows, addressOf }: TeamTableProps) {
+  const most = Math.max(0, ...rows.map(({ open }) => open));
   const to = (row: TeamRow, filter: LeadFilterQuery) => addressOf({ ...holderFilter(row), ...filter });
   const maySetTargets = usePermission('canSetTargets');
   const [targetsOf, setTargetsOf] = useState<TeamRow | null>(null);
@@ -29,7 +30,7 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
         rows={rows}
         keyOf={({ user, inPool }) => user?._id ?? String(inPool)}
         rowClass={({ overdue }) => (overdue > 0 ? 'team-table__line team-table__line--behind' : 'team-table__line')}
-        stacksBelow="phone"
+        stacksBelow="tablet"
         columns={[
           {
             header: 'Person',
@@ -41,7 +42,14 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
               </>
             ),
           },
-          number('Open', (row) => <CountLink count={row.open} to={to(row, OPEN)} />),
+          number('Open', (row) => (
+            <span className="team-table__load">
+              <ShareBar part={row.open} whole={most} />
+              <span className="team-table__count">
+                <CountLink count={row.open} to={to(row, OPEN)} />
+              </span>
+            </span>
+          )),
           number('Overdue', (row) => <CountLink count={row.overdue} to={to(row, { promise: 'overdue' })} />),
           number('Follow-ups due', (row) => <CountLink count={row.followUpsDue} to={to(row, { followUp: 'due' })} />),
           number('Called today', ({ user, today }) =>
@@ -155,8 +163,9 @@ function Kept({ row, to }: { row: TeamRow; to: string | null }) {
   if (settled === 0) return <Nothing />;
   return (
     <>
-      <CountLink count={kept} to={to} /> of {formatNumber(settled)}{' '}
+      <CountLink count={kept} to={to} /> of {formatNumber(settled)}
       <span className="team-table__share">
+        <ShareBar part={kept} whole={settled} />
         {formatShare(kept, settled)}
         <Change row={row} />
       </span>
@@ -176,8 +185,8 @@ function Nothing() {
 function Change({ row: { last7Days, sevenDaysBefore } }: { row: TeamRow }) {
   if (sevenDaysBefore.settled === 0) return null;
   const points = percent(last7Days) - percent(sevenDaysBefore);
-  if (points === 0) return ', no change';
-  return `, ${points > 0 ? '+' : '\u2212'}${Math.abs(points)}`;
+  if (points === 0) return ' (no change)';
+  return ` (${points > 0 ? 'up' : 'down'} ${Math.abs(points)})`;
 }
 
 function percent({ kept, settled }: TeamRow['last7Days']): number {

@@ -9,6 +9,7 @@ import {
   useMessageTemplatesQuery,
 } from '../api/message-templates-api';
 import { problemMessage } from '../api/problem';
+import { ScreenHead } from '../ui/admin-screen';
 import { Button } from '../ui/button';
 import { EmptyState, Loading } from '../ui/content-state';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
@@ -24,14 +25,11 @@ export function TemplateList() {
   const reach = useTemplateReach();
   return (
     <section aria-labelledby="templates-title">
-      <div className="template-list__head">
-        <h2 className="admin-screen__title" id="templates-title" tabIndex={-1} ref={title}>
-          Templates
-        </h2>
+      <ScreenHead titleId="templates-title" ref={title}>
         <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>
           New template
         </Button>
-      </div>
+      </ScreenHead>
       <p className="template-list__words">
         Templates appear under “Message” in a lead, already filled in. Nothing is sent until you send it.
       </p>
@@ -44,9 +42,9 @@ export function TemplateList() {
         {[...(templates ?? [])].sort(byType).map((template) => (
           <li className="template-list__item" key={template._id}>
             <div>
-              <h3 className="template-list__name" lang={template.language}>
+              <h2 className="template-list__name" lang={template.language}>
                 {template.name}
-              </h3>
+              </h2>
               <p className="template-list__facts">
                 {[typeLabel(template), CHANNEL_LABELS[template.channel], LANGUAGE_LABELS[template.language]].join(', ')}
               </p>

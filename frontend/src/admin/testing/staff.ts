@@ -1,7 +1,7 @@
 /** Test users, and the response of the fake server that lists them. */
 import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
 import { ADMIN, type Call } from './render-admin';
 
@@ -44,6 +44,16 @@ export function staff(users: readonly SignedInUser[] = [ADMIN, AGENT, MANAGER], 
 }
 
 export const button = (name: string) => screen.findByRole('button', { name });
+
+/** Finds an action such as `Delete Vikas Yadav`. If it is in the menu of the user's row, opens the menu. */
+export async function userAction(name: string) {
+  const [, person] = /^(?:Lead Access|Reset password|Delete) (.+)$/.exec(name) ?? [];
+  if (person) {
+    const menu = await button(`More actions for ${person}`);
+    if (menu.getAttribute('aria-expanded') === 'false') fireEvent.click(menu);
+  }
+  return button(name);
+}
 
 export function reasonOf(element: HTMLElement): string {
   expect(element.getAttribute('aria-disabled')).toBe('true');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../content/icon-names';
-import { Icon } from '../../shared/ui/icon';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
 import './badge.css';
 
 interface BadgeProps {

@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { IconName } from '../../content/icon-names';
-import { Icon } from '../../shared/ui/icon';
 import { DisabledReason } from './disabled-reason';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
 import './button.css';
 
 interface ButtonLook {
-  /** `primary`: the main action of a screen or dialog. `danger`: an action that deletes or discards something. */
-  readonly variant?: 'primary' | 'danger' | undefined;
+  /**
+   * `primary`: the main action of a screen or dialog. `danger`: an action that deletes or discards something.
+   * `quiet`: a repeated action, without a border.
+   */
+  readonly variant?: 'primary' | 'danger' | 'quiet' | undefined;
   readonly small?: boolean;
   readonly icon?: IconName;
   readonly endIcon?: IconName;

@@ -1,8 +1,24 @@
 import type { ReactNode } from 'react';
 import './content-state.css';
 
+const SKELETON_ROWS = ['wide', 'middle', 'narrow', 'wide', 'narrow', 'middle'] as const;
+
+/** Empty rows where the list will be. Screen readers read `children`, such as "Loading users...". */
 export function Loading({ children }: { readonly children: ReactNode }) {
-  return <div className="content-state">{children}</div>;
+  return (
+    <div className="skeleton">
+      <span className="visually-hidden" role="status">
+        {children}
+      </span>
+      {SKELETON_ROWS.map((width, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+        <div className="skeleton__row" key={row} aria-hidden="true">
+          <span className={`skeleton__bar skeleton__bar--${width}`} />
+          <span className="skeleton__bar skeleton__bar--end" />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 interface EmptyStateProps {

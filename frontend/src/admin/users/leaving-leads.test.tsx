@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, type AnswerTo, problem, renderAdmin } from '../testing/render-admin';
-import { AGENT, button, FLAGS, MANAGER, staff } from '../testing/staff';
+import { AGENT, button, FLAGS, MANAGER, staff, userAction } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 const OPEN = {
@@ -24,7 +24,7 @@ describe('the open leads of a user who leaves', () => {
         data: { ...AGENT, isActive: false },
       }),
     });
-    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    fireEvent.click(await userAction('Deactivate Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
     await dialog.findByRole('group', { name: 'What happens to the 298 open leads of Vikas Yadav?' });
     fireEvent.click(dialog.getByLabelText('Use assignment rules'));
@@ -38,7 +38,7 @@ describe('the open leads of a user who leaves', () => {
       ...OPEN,
       'DELETE /api/users/u2': () => ({ message: 'User deleted successfully!' }),
     });
-    fireEvent.click(await button('Delete Vikas Yadav'));
+    fireEvent.click(await userAction('Delete Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Vikas Yadav' }));
     dialog.getByText('Are you sure you want to delete this user? This action cannot be undone.');
     await dialog.findByRole('group', { name: 'What happens to the 298 open leads of Vikas Yadav?' });
@@ -57,7 +57,7 @@ describe('the open leads of a user who leaves', () => {
       'GET /api/users': staff([ADMIN, agent, manager]),
       'PUT /api/users/u2/toggle-status': () => ({ message: 'User deactivated successfully!', data: AGENT }),
     });
-    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    fireEvent.click(await userAction('Deactivate Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
     await dialog.findByText(/The 298 open leads of Vikas Yadav will be unassigned.*“Edit All” permission/);
     expect(dialog.queryByRole('radio')).toBeNull();
@@ -71,7 +71,7 @@ describe('the open leads of a user who leaves', () => {
       ...OPEN,
       'PUT /api/users/u2/toggle-status': () => ({ message: 'User deactivated successfully!', data: AGENT }),
     });
-    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    fireEvent.click(await userAction('Deactivate Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
     fireEvent.click(await dialog.findByLabelText('Assign to one colleague'));
     const colleague = await dialog.findByLabelText('Colleague');
@@ -94,7 +94,7 @@ describe('the open leads of a user who leaves', () => {
       'The database is away.',
     );
     admin = renderAdmin('/users', { ...OPEN, [call]: () => answer });
-    fireEvent.click(await button(`${action} Vikas Yadav`));
+    fireEvent.click(await userAction(`${action} Vikas Yadav`));
     const dialog = within(await screen.findByRole('dialog', { name: `${action} Vikas Yadav` }));
     fireEvent.click(await dialog.findByLabelText('Move to the pool'));
     fireEvent.click(dialog.getByRole('button', { name: action }));

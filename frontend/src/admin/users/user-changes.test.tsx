@@ -3,7 +3,7 @@ import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '@lead-types/lead-types';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
 import { ADMIN, type AnswerTo, problem, renderAdmin } from '../testing/render-admin';
-import { AGENT, button, FLAGS, reasonOf, staff, types } from '../testing/staff';
+import { AGENT, button, FLAGS, reasonOf, staff, types, userAction } from '../testing/staff';
 
 const ALL = LEAD_TYPE_NAMES.length;
 
@@ -98,7 +98,7 @@ describe('changing users', () => {
       'GET /api/users': staff(),
       'PUT /api/users/u2/lead-access': () => ({ data: AGENT }),
     });
-    fireEvent.click(await button('Lead Access Vikas Yadav'));
+    fireEvent.click(await userAction('Lead Access Vikas Yadav'));
     screen.getByText(`1 of ${ALL} lead types accessible`);
     fireEvent.click(await button('Select All'));
     screen.getByText(`${ALL} of ${ALL} lead types accessible`);
@@ -134,13 +134,13 @@ describe('changing users', () => {
       'GET /api/users': staff(),
       'PUT /api/users/u2/toggle-status': () => answer,
     });
-    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    fireEvent.click(await userAction('Deactivate Vikas Yadav'));
     await screen.findByText('User deactivated successfully!');
     answer = problem(403, 'You need the permission canManageUsers for this.');
     await waitFor(async () =>
-      expect((await button('Deactivate Vikas Yadav')).getAttribute('aria-disabled')).toBeNull(),
+      expect((await userAction('Deactivate Vikas Yadav')).getAttribute('aria-disabled')).toBeNull(),
     );
-    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    fireEvent.click(await userAction('Deactivate Vikas Yadav'));
     await screen.findByText('Error: You need the permission canManageUsers for this.');
   });
 
@@ -149,7 +149,7 @@ describe('changing users', () => {
       'GET /api/users': staff(),
       'PUT /api/users/u2/reset-password': () => ({ message: 'Password reset successfully!' }),
     });
-    fireEvent.click(await button('Reset password Vikas Yadav'));
+    fireEvent.click(await userAction('Reset password Vikas Yadav'));
     const password = screen.getByLabelText('New password') as HTMLInputElement;
     expect(password.type).toBe('password');
     fireEvent.click(screen.getByLabelText('Show password'));
@@ -178,7 +178,7 @@ describe('changing users', () => {
       await waitFor(() => expect(document.activeElement).toBe(own));
       fireEvent.change(own, { target: { value: 'my own one' } });
     };
-    fireEvent.click(await button('Reset password Vikas Yadav'));
+    fireEvent.click(await userAction('Reset password Vikas Yadav'));
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'beej-fasal-26' } });
     expect(screen.queryByLabelText('Your current password')).toBeNull();
     const reset = screen.getByRole('form', { name: 'Reset password' });
@@ -216,8 +216,8 @@ describe('changing users', () => {
       'GET /api/users': (call) => staff(users)(call),
       'DELETE /api/users/u2': () => answer,
     });
-    (await button('Delete Vikas Yadav')).focus();
-    fireEvent.click(await button('Delete Vikas Yadav'));
+    (await userAction('Delete Vikas Yadav')).focus();
+    fireEvent.click(await userAction('Delete Vikas Yadav'));
     screen.getByText('Are you sure you want to delete this user? This action cannot be undone.');
     expect(admin.callsTo('DELETE /api/users/u2')).toHaveLength(0);
     fireEvent.click(await button('Delete'));
@@ -225,8 +225,8 @@ describe('changing users', () => {
 
     answer = { message: 'User deleted successfully!' };
     users = [ADMIN];
-    (await button('Delete Vikas Yadav')).focus();
-    fireEvent.click(await button('Delete Vikas Yadav'));
+    (await userAction('Delete Vikas Yadav')).focus();
+    fireEvent.click(await userAction('Delete Vikas Yadav'));
     fireEvent.click(await button('Delete'));
     await screen.findByText('User deleted successfully!');
     const title = await screen.findByRole('heading', { name: 'All Users (1)' });

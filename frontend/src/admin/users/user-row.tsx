@@ -1,10 +1,11 @@
 import { mailAddress } from '@lead-types/contact-address';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { PERMISSION_LABELS, usePermission, useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
+import { Menu } from '../ui/popover';
 import { actionLockReason, CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser, type UserJob } from './user-rules';
 import './user-list.css';
 import { useLazyOpenLeadsQuery, useToggleUserMutation } from './users-api';
@@ -27,7 +28,6 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
   const me = useUser();
   const [toggle, { isLoading }] = useToggleUserMutation();
   const showToast = useToast();
-  const rowId = useId();
   const row = useRef<HTMLTableRowElement>(null);
   useOnFocusLost(row, onFocusLost);
   const { _id, name, email, role, isActive, permissions } = user;
@@ -46,16 +46,18 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
     else if (data?.message) showToast('success', data.message);
   };
 
-  const actions: readonly [UserJob, string][] = [
-    ['edit', 'Edit'],
-    ['access', 'Lead Access'],
-    ['toggle', isActive ? 'Deactivate' : 'Activate'],
-    ['password', 'Reset password'],
-    ['delete', 'Delete'],
-  ];
-  const reasonOf = (job: UserJob) => actionLockReason(job, { me, user, isLastAdmin });
-  const reasons = [...new Set(actions.map(([job]) => reasonOf(job)))].filter((reason) => reason !== null);
-  const reasonId = (reason: string | null) => (reason === null ? undefined : `${rowId}-why-${reasons.indexOf(reason)}`);
+  const action = (job: UserJob, label: string) => (
+    <Button
+      small
+      variant={job === 'delete' ? 'danger' : job === 'toggle' ? 'quiet' : undefined}
+      aria-label={`${label} ${name}`}
+      disabledReason={actionLockReason(job, { me, user, isLastAdmin }) ?? undefined}
+      isBusy={job === 'toggle' && (isLoading || isFetching)}
+      onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
+    >
+      {label}
+    </Button>
+  );
 
   return (
     <tr className="user-row" ref={row}>
@@ -78,30 +80,15 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
         ))}
       </td>
       <td className="user-row__actions">
-        {actions.map(([job, label]) => (
-          <Button
-            key={job}
-            className="user-row__action"
-            small
-            variant={job === 'delete' ? 'danger' : undefined}
-            aria-label={`${label} ${name}`}
-            aria-disabled={reasonOf(job) !== null}
-            aria-describedby={reasonId(reasonOf(job))}
-            isBusy={job === 'toggle' && (isLoading || isFetching)}
-            onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
-          >
-            {label}
-          </Button>
-        ))}
-        {reasons.length > 0 && (
-          <ul className="user-row__reasons">
-            {reasons.map((reason) => (
-              <li key={reason} id={reasonId(reason)}>
-                {reason}
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className="user-row__buttons">
+          {action('edit', 'Edit')}
+          {action('toggle', isActive ? 'Deactivate' : 'Activate')}
+          <Menu button={{ small: true, icon: 'dots-three', 'aria-label': `More actions for ${name}` }}>
+            {action('access', 'Lead Access')}
+            {action('password', 'Reset password')}
+            {action('delete', 'Delete')}
+          </Menu>
+        </div>
       </td>
     </tr>
   );

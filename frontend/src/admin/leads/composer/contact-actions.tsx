@@ -2,7 +2,6 @@ import { chatNumber, mailAddress, whatsAppAddress } from '@lead-types/contact-ad
 import { fillMessage, type MessageValues } from '@lead-types/fill-message';
 import { type MessageLanguage, PROMISE_TEXTS, REQUEST_TEXTS, visitorLanguage } from '@lead-types/message-texts';
 import { formatReference } from '../../../shared/lib/format-reference';
-import { Icon } from '../../../shared/ui/icon';
 import {
   CHANNEL_LABELS,
   LANGUAGE_LABELS,
@@ -12,6 +11,7 @@ import {
 import { useUser } from '../../session/use-user';
 import { EmptyState, Loading } from '../../ui/content-state';
 import { LoadError } from '../../ui/errors/error-message';
+import { Icon } from '../../ui/icon';
 import { Menu } from '../../ui/popover';
 import { callAction, mailAction, whatsAppAction } from '../actions/lead-actions';
 import { formatPhone } from '../lead/contact-links';

@@ -1,7 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import type { IconName } from '../../../content/icon-names';
 import type { ApiProblem } from '../../../shared/api/problem';
-import { Icon } from '../../../shared/ui/icon';
 import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { Loading } from '../../ui/content-state';
@@ -12,6 +10,8 @@ import { SidePane } from '../../ui/dialogs/side-pane';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { LoadError } from '../../ui/errors/error-message';
 import { formatNumber, formatTotal } from '../../ui/format-number';
+import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icon-names';
 import { useIsLow, useIsPhone, useWide } from '../../ui/use-media';
 import { useActionKeys, usePaletteEntries } from '../actions/action';
 import { ActionButton } from '../actions/action-button';

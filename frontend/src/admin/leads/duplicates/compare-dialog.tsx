@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { Icon } from '../../../shared/ui/icon';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';
+import { Icon } from '../../ui/icon';
 import { useQuestionKeys } from '../../ui/keyboard';
 import { FieldList } from '../lead/lead-fields';
 import { useLeadQuery, type VersionedLead } from '../lead/leads-api';

@@ -1,9 +1,9 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../shared/ui/icon';
 import { problemMessage } from '../../api/problem';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
+import { Icon } from '../../ui/icon';
 import { TimeAgo } from '../../ui/time-ago';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead';
 import type { VersionedLead } from '../lead/leads-api';

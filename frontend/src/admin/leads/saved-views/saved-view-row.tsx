@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { IconName } from '../../../content/icon-names';
-import { Icon } from '../../../shared/ui/icon';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
+import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icon-names';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { type SavedView, useChangeViewMutation } from './saved-views-api';
 

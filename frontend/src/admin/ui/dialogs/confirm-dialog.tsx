@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button';
+import { ErrorBox } from '../errors/error-message';
 import { useLeaveGuard } from './leave-guard';
 import { Modal } from './modal';
-import '../errors/error-message.css';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -47,11 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <p>{children}</p>
       {details}
-      {failure && (
-        <p className="error-message" role="alert">
-          {failure}
-        </p>
-      )}
+      {failure && <ErrorBox>{failure}</ErrorBox>}
     </Modal>
   );
 }

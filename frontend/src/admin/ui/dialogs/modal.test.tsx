@@ -73,3 +73,13 @@ it('returns the focus to the element that opened it', () => {
   unmount();
   expect(document.activeElement?.textContent).toBe('Edit');
 });
+
+it('focuses the first control below the head if there are no fields', () => {
+  render(
+    <Modal title="Sign out elsewhere" onClose={jest.fn()} actions={<button type="button">Done</button>}>
+      <input type="hidden" name="id" />
+      <button type="button">End all others</button>
+    </Modal>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'End all others' }));
+});

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useToastsWithin } from '../../../shared/toasts/toast-provider';
 import { ErrorBoundary } from '../errors/error-boundary';
+import { Icon } from '../icon';
 import { useCloseOnBack } from './leave-guard';
 import './modal.css';
 
@@ -15,7 +16,8 @@ interface ModalProps {
 
 /**
  * The browser keeps the focus inside the dialog and restores it afterwards. The focus starts on the element marked
- * `data-first-focus`. Without such an element, it starts on the first field, and without fields on the close button.
+ * `data-first-focus`. Without such an element, it starts on the first field, or else on the first button or link below
+ * the head.
  */
 export function Modal({ wide = false, ...box }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +54,7 @@ export function DialogBox({ title, titleId, head, onClose, actions, children }: 
         </h2>
         {head}
         <button className="modal__close" type="button" aria-label="Close dialog" onClick={onClose}>
-          ×
+          <Icon name="x" />
         </button>
       </div>
       <div className="modal__body">
@@ -71,14 +73,19 @@ interface OpenOptions {
   readonly onClosed: () => void;
 }
 
-const FIELDS = ['input', 'select', 'textarea'].map((field) => `.modal__body ${field}:enabled`).join();
+const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea']
+  .map((field) => `.modal__body ${field}:enabled`)
+  .join();
+const CONTROLS = ':is(.modal__body, .modal__actions) :is(button:enabled, a[href])';
 
 /** Shows the dialog and focuses it. Returns a cleanup function that restores the focus. */
 export function openDialog(dialog: HTMLDialogElement | null, { isModal, focused, onClosed }: OpenOptions): () => void {
   const opener = document.activeElement;
   const show = () => (isModal ? dialog?.showModal() : dialog?.show());
   show();
-  const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog?.querySelector<HTMLElement>(FIELDS);
+  const first = ['[data-first-focus]', FIELDS, CONTROLS]
+    .map((selector) => dialog?.querySelector<HTMLElement>(selector))
+    .find((found) => found);
   (focused ?? first)?.focus();
   // Back on a phone can close the dialog without a cancel event.
   const onCloseEvent = () => {

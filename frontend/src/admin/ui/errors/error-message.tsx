@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
 import { EmptyState } from '../content-state';
+import { Note } from '../note';
 import './error-message.css';
 
 export function ErrorMessage({ error }: { error: unknown }) {
@@ -15,9 +16,9 @@ export function ErrorMessage({ error }: { error: unknown }) {
 
 export function ErrorBox({ children }: { children: ReactNode }) {
   return (
-    <p className="error-message error-message--box" role="alert">
+    <Note tone="error" role="alert">
       {children}
-    </p>
+    </Note>
   );
 }
 

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../../../shared/ui/field';
+import { Icon } from '../icon';
 import './fields.css';
 
 interface FieldTexts {
@@ -15,6 +16,41 @@ export function TextField({ label, hint, error, id, describedBy, ...input }: Fie
   return (
     <Field {...field}>
       <input type="text" {...input} {...described(field, describedBy)} />
+    </Field>
+  );
+}
+
+/** Password with a button that shows it. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  id,
+  describedBy,
+  ...input
+}: FieldTexts & Omit<ComponentProps<'input'>, 'type'>) {
+  const [isShown, setShown] = useState(false);
+  const field = useField({ label, hint, error, id });
+  return (
+    <Field {...field}>
+      <div className="password-field">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...described(field, describedBy)}
+          type={isShown ? 'text' : 'password'}
+        />
+        <button
+          className="password-field__toggle"
+          type="button"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-slash' : 'eye'} />
+          <span className="visually-hidden">Show password</span>
+        </button>
+      </div>
     </Field>
   );
 }
@@ -60,7 +96,7 @@ export function SelectField({
   const field = useField({ label, hint, error, id });
   return (
     <Field {...field}>
-      <select {...select} {...described(field, describedBy)}>
+      <select {...select} {...described(field, describedBy)} className="field__control select-control">
         <Options none={none} options={options} />
       </select>
     </Field>
@@ -70,7 +106,7 @@ export function SelectField({
 /** Select without a visible label, so set `aria-label`. `place` is a class name from the parent block. */
 export function Select({ place = '', none, options, ...select }: SelectProps & { readonly place?: string }) {
   return (
-    <select className={`field__control field__control--inline ${place}`.trim()} {...select}>
+    <select className={`field__control field__control--inline select-control ${place}`.trim()} {...select}>
       <Options none={none} options={options} />
     </select>
   );

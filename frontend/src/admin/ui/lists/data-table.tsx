@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { EmptyState } from '../content-state';
+import { EmptyState, Loading } from '../content-state';
+import { Icon } from '../icon';
 import './lists.css';
 
 interface Sort {
@@ -39,7 +40,7 @@ interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'children' |
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf, rowClass, renderRow, isStale, loading, empty, stacksBelow, className, ...table } =
     props;
-  if (!rows) return <EmptyState>{loading}</EmptyState>;
+  if (!rows) return <Loading>{loading}</Loading>;
   if (rows.length === 0 && empty !== undefined) return <EmptyState role="status">{empty}</EmptyState>;
   const cells = (row: Row) => (
     <tr className={rowClass?.(row)}>
@@ -79,16 +80,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-const ARROWS = { ascending: '▲', descending: '▼', none: '' } as const;
+const ARROWS = { ascending: 'caret-up', descending: 'caret-down', none: null } as const;
 
 function Head({ header, head = header, sort }: Pick<Column<never>, 'header' | 'head' | 'sort'>) {
   if (!sort) return head;
+  const arrow = ARROWS[sort.order];
   return (
     <button className="data-table__sort" type="button" onClick={sort.onSort}>
       {head}
-      <span className="data-table__arrow" aria-hidden="true">
-        {ARROWS[sort.order]}
-      </span>
+      <span className="data-table__arrow">{arrow && <Icon name={arrow} />}</span>
     </button>
   );
 }

@@ -1,0 +1,33 @@
+/** The Phosphor icons (regular weight) of the back office. The build writes them to one file. */
+export const ICON_NAMES = [
+  'arrow-left',
+  'bell',
+  'calendar-check',
+  'caret-down',
+  'caret-left',
+  'caret-right',
+  'caret-up',
+  'check-circle',
+  'dots-three',
+  'download-simple',
+  'eye',
+  'eye-slash',
+  'funnel',
+  'handshake',
+  'house-line',
+  'info',
+  'list',
+  'magnifying-glass',
+  'note-pencil',
+  'phone',
+  'plus',
+  'sign-out',
+  'trash',
+  'users-three',
+  'warning',
+  'warning-circle',
+  'x',
+  'x-circle',
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];
