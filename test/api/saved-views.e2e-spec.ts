@@ -96,7 +96,10 @@ describe('a shared view', () => {
 describe('the dashboard opens', () => {
   it('with all leads and the standard columns by default', async () => {
     const { token } = await addStaff(api, admin, { permissions: [] });
-    expect(await settingsOf(token)).toEqual({ defaultView: null, columns: ['type', 'status', 'promise', 'createdAt'] });
+    expect(await settingsOf(token)).toEqual({
+      defaultView: null,
+      columns: ['type', 'status', 'promise', 'assignedTo', 'createdAt'],
+    });
   });
 
   it('with a shared view that users chose, until it is no longer shared', async () => {

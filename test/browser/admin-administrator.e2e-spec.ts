@@ -141,22 +141,29 @@ describe('the dashboard', () => {
     expect(search()).toBe('?search=patna');
 
     await button(/^Filters/).click();
-    const panel = page.getByRole('region', { name: 'Advanced Filters' });
+    const panel = page.getByRole('dialog', { name: 'Advanced Filters' });
+    const apply = panel.getByRole('button', { name: /^Show / });
     await panel.getByLabel('Franchise', { exact: true }).check();
+    await panel.getByRole('button', { name: /^Show [\d,]+ leads?$/ }).waitFor();
+    expect(search()).toBe('?search=patna');
+    await apply.click();
     await listMatches('search=patna&type=franchise');
     await page.getByRole('tab', { name: /^Contact / }).click();
     await listMatches('search=patna&type=contact');
-    expect(await panel.getByLabel('Franchise', { exact: true }).isDisabled()).toBe(true);
     expect(await button('Remove filter Type: Franchise').count()).toBe(0);
+    await button(/^Filters/).click();
+    expect(await panel.getByLabel('Franchise', { exact: true }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: /^All Leads/ }).click();
-    await panel.getByRole('checkbox', { name: 'Franchise', exact: true, checked: false, disabled: false }).waitFor();
-
     await page.getByRole('searchbox', { name: 'Search leads' }).fill('');
+    await button(/^Filters/).click();
+    await panel.getByRole('checkbox', { name: 'Franchise', exact: true, checked: false, disabled: false }).waitFor();
     await panel.getByLabel('New', { exact: true }).check();
     await panel.getByLabel('Qualified', { exact: true }).check();
     await panel.getByLabel('High', { exact: true }).check();
+    await expectFits(page, '.modal--side');
+    await page.keyboard.press('Enter');
     await listMatches('status=new,qualified&priority=high');
-    await expectFits(page, '.filter-panel');
     await expectFits(page, '.filter-chips');
     await button('Remove filter Status: New').click();
     await listMatches('status=qualified&priority=high');
@@ -166,6 +173,7 @@ describe('the dashboard', () => {
     await listMatches('status=new,qualified&priority=high');
     await button(/^Filters/).click();
     await button('Clear All Filters').click();
+    await apply.click();
     await listMatches('');
     await page.getByText('Active', { exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Search leads' }).fill('nobody is called like this');
@@ -178,8 +186,13 @@ describe('the dashboard', () => {
 
   it('has ranges relative to today, and custom dates', async () => {
     await show();
-    await button(/^Filters/).click();
-    const received = page.getByRole('region', { name: 'Advanced Filters' }).getByLabel('Received');
+    const panel = page.getByRole('dialog', { name: 'Advanced Filters' });
+    const choose = async (label: string, more = async () => {}) => {
+      await button(/^Filters/).click();
+      await panel.getByLabel('Received').selectOption(label);
+      await more();
+      await panel.getByRole('button', { name: /^Show / }).click();
+    };
     const presets = {
       today: 'Today',
       yesterday: 'Yesterday',
@@ -192,15 +205,16 @@ describe('the dashboard', () => {
       last90days: 'Last 90 days',
     };
     for (const [preset, label] of Object.entries(presets)) {
-      await received.selectOption(label);
+      await choose(label);
       await button(`Remove filter Received: ${label}`).waitFor();
       await page.waitForURL(`**/admin/dashboard?dateRange=${preset}`);
       await listMatches(`dateRange=${preset}`);
     }
     const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-    await received.selectOption('Custom dates');
-    await page.getByLabel('From', { exact: true }).fill(day(20));
-    await page.getByLabel('To', { exact: true }).fill(day(10));
+    await choose('Custom dates', async () => {
+      await panel.getByLabel('From', { exact: true }).fill(day(20));
+      await panel.getByLabel('To', { exact: true }).fill(day(10));
+    });
     await listMatches(`dateRange=custom&dateFrom=${day(20)}&dateTo=${day(10)}`);
     await button(/^Remove filter Received: from/).click();
     await listMatches('');
@@ -245,16 +259,22 @@ describe('working leads', () => {
     await show('?tab=franchise');
     const before = await countLeads(site, 'type=franchise', site.token);
     const [id = ''] = await ids();
-    const remove = rowOf(id).getByRole('button', { name: /^Delete/ });
-    await remove.click();
+    const menu = rowOf(id).getByRole('button', { name: /^More actions for/ });
+    const remove = async () => {
+      await menu.click();
+      await rowOf(id)
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+    };
+    await remove();
     await page.getByText('Are you sure you want to delete this lead? This action cannot be undone.').waitFor();
     await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
-    await remove.and(page.locator(':focus')).waitFor();
+    await menu.and(page.locator(':focus')).waitFor();
     expect(await rowOf(id).count()).toBe(1);
 
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await remove.click();
+    await remove();
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
     await dialog('Confirm Delete').getByText('Failed to delete lead').waitFor();
     await page.unroute(`**/api/leads/${id}`);

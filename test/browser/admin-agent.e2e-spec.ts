@@ -62,7 +62,7 @@ describe('an agent’s list', () => {
     await button('More').click();
     const total = page.locator('.stat-cards__card', { hasText: 'Total Leads' });
     await total.getByText(formatCount(own), { exact: true }).waitFor();
-    await waitForValue(9, () => page.getByRole('tab').count());
+    await waitForValue(9, () => page.getByLabel('Lead type').getByRole('option').count());
     expect(await page.getByRole('link', { name: 'Reports' }).count()).toBe(0);
     await rows()
       .first()
@@ -166,7 +166,7 @@ describe('changes by other users', () => {
     await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
     // While a user might touch a row, the list does not update automatically but shows a button.
     const gone = page.locator(`tr[data-lead="${lead?._id}"]`);
-    const news = button('The list has changed. Show');
+    const news = button('List updated. Refresh');
     await waitFor('the lead is out of sight', async () => {
       if (await news.isVisible()) await news.click({ timeout: 5_000 }).catch(() => undefined);
       return (await gone.count()) === 0;

@@ -64,7 +64,7 @@ describe('an export', () => {
     await show();
     const count = await countLeads(site, 'type=soil_testing&dateRange=lastmonth', site.token);
     await click(page.getByRole('tab', { name: /^Soil Testing/ }));
-    await click(button('Export a period'));
+    await click(button('Export period'));
     const file = await downloadedBy(button('Last month'));
     expect(clicks).toBe(3);
     expect(file.suggestedFilename()).toMatch(/^kisan_canteen_leads_soil_testing_last_month_\d{4}-\d{2}-\d{2}\.csv$/);

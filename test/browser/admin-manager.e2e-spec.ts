@@ -357,11 +357,12 @@ describe('the keyboard', () => {
     await details().waitFor({ state: 'detached' });
     await waitForValue(all[0]?._id, focusedLead);
     await page.keyboard.press('a');
-    await page.locator('dialog[open] select:focus option', { hasText: 'Unassigned' }).waitFor({ state: 'attached' });
-    // Once the users have loaded, the list of users is open, and the first Escape closes only that list.
+    const people = page.locator('tr[data-lead] .popover__panel');
+    await people.getByRole('searchbox', { name: 'Find a person' }).and(page.locator(':focus')).waitFor();
+    await people.getByRole('button', { name: 'Unassigned' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await details().waitFor({ state: 'detached' });
+    await people.waitFor({ state: 'detached' });
+    expect(await details().count()).toBe(0);
     await waitForValue(all[0]?._id, focusedLead);
     await page.keyboard.press('s');
     await page.locator('.status-select:focus').waitFor();
@@ -369,7 +370,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const key of ['/', 'j', 'k', 'Enter', 'x', 's', 'a', '?', 'Ctrl K']) {
+    for (const key of ['/', 'j', 'k', 'Enter', 'x', 's', 'a', 'p', 'f', '?', 'Ctrl K']) {
       // Some keys are also listed among the keys of a lead.
       await help
         .locator('kbd', { hasText: new RegExp(`^${key.replace('?', '\\?')}$`) })

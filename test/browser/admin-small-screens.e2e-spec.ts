@@ -31,7 +31,7 @@ describe('a phone', () => {
   it('shows all periods of the export', async () => {
     const { page, close } = await openList(PHONE);
     await page.getByRole('button', { name: 'More', exact: true }).first().tap();
-    await page.getByRole('button', { name: 'Export a period' }).tap();
+    await page.getByRole('button', { name: 'Export period' }).tap();
     const box = (await page.locator('.popover__panel').boundingBox())!;
     expect([box.x >= 0, box.x + box.width <= PHONE[0]]).toEqual([true, true]);
     await close();

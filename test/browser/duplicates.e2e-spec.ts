@@ -46,8 +46,9 @@ describe.each([1440, 360])('two submissions with one phone, at %i px', (width) =
     await badges.nth(1).waitFor({ state: badgeState });
     expect(await rowsOf(page).count()).toBe(2);
 
-    await page.getByRole('button', { name: /Filters/ }).click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByLabel('Only possible duplicates').check();
+    await page.getByRole('button', { name: /^Show / }).click();
     await page.getByRole('button', { name: 'Remove filter Possible duplicates' }).waitFor();
     expect(new URL(page.url()).searchParams.get('duplicates')).toBe('open');
     await badges.nth(1).waitFor({ state: badgeState });

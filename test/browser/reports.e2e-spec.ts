@@ -213,10 +213,11 @@ describe('the filters', () => {
   it('are those of the list, are kept in the URL, and apply to figures and files', async () => {
     await reports.show();
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    const panel = page.getByRole('region', { name: 'Advanced Filters' });
+    const panel = page.getByRole('dialog', { name: 'Advanced Filters' });
     expect((await panel.getByRole('heading').boundingBox())?.height).toBeGreaterThan(16);
     await panel.getByLabel('Converted').check();
     await panel.getByLabel('Qualified').check();
+    await panel.getByRole('button', { name: /^Show / }).click();
     await page.waitForURL(/status=.*qualified/);
     const query = '?status=qualified&status=converted';
     const rows = await reports.rowsOf<ReportMeasures>('types', query);

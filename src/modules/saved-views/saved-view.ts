@@ -33,7 +33,7 @@ export const LIST_COLUMNS = [
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 /** Columns for users who have not chosen any. */
-export const STANDARD_COLUMNS: readonly ListColumn[] = ['type', 'status', 'promise', 'createdAt'];
+export const STANDARD_COLUMNS: readonly ListColumn[] = ['type', 'status', 'promise', 'assignedTo', 'createdAt'];
 
 /** The view and columns that a user's dashboard opens with. */
 export interface ViewSettings {

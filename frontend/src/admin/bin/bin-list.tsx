@@ -13,6 +13,7 @@ import { SearchBox } from '../ui/fields/search-box';
 import { formatNumber } from '../ui/format-number';
 import { type Column, DataTable } from '../ui/lists/data-table';
 import { hasListFailed, Pagination, useExistingPage } from '../ui/lists/pagination';
+import { ResultCount } from '../ui/lists/result-count';
 import { TimeAgo } from '../ui/time-ago';
 import { useAddressQuery } from '../ui/use-address-query';
 import {
@@ -141,6 +142,10 @@ export function BinList() {
         {search ? 'Matching deleted leads' : 'Deleted leads'}
         {data && ` (${formatNumber(total)})`}
       </h2>
+      <ResultCount
+        page={data && { pagination: data.pagination, rows: rows.length }}
+        nouns={['deleted lead', 'deleted leads']}
+      />
       <p className="admin-screen__note">
         They stay here for 30 days, then they and the person's details are deleted permanently.
       </p>

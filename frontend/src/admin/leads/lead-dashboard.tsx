@@ -14,12 +14,14 @@ import { useSelection } from './bulk/lead-selection';
 import { ShareOutQueue } from './bulk/share-out';
 import { DeleteLeadDialog } from './details/delete-lead-dialog';
 import { LeadDetails } from './details/lead-details';
-import { FilterChips, FilterPanel, FilterToggle } from './filters/filter-panel';
+import { FilterChips } from './filters/filter-chips';
+import { FilterPanel, FilterToggle } from './filters/filter-panel';
 import { LeadSearch } from './filters/lead-search';
 import { CLEARED, hasFilters, listKey, useLeadView } from './filters/lead-view';
 import { leadsApi } from './lead/leads-api';
 import { useLeadParam } from './lead/use-lead-param';
 import { LeadList } from './list/lead-list';
+import { ListCount } from './list/list-count';
 import { StatCards } from './list/stat-cards';
 import { useReturnToRow } from './list/use-return-to-row';
 import { NewLeadsNotice } from './live/new-leads-notice';
@@ -31,7 +33,6 @@ import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';
 
 const LIST_ID = 'lead-list';
-const FILTERS_ID = 'lead-filters';
 const BULK_ID = 'bulk-actions';
 const TOOLS_ID = 'more-lead-tools';
 
@@ -74,12 +75,13 @@ export function LeadDashboard() {
   const askForLead = (id: string) =>
     dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
   const focusSearch = () => search.current?.focus();
+  const openFilters = () => setFiltersShown(true);
   const assign = (id: string) => {
     askForLead(id);
     setAssigning(id);
     open(id);
   };
-  useActionKeys(opened ? BESIDE_A_LEAD : ROW_ACTIONS, { rows, assign }, 'page');
+  useActionKeys(opened ? BESIDE_A_LEAD : ROW_ACTIONS, { rows }, 'page');
   const exportView = () => void leadExport.exportView(view);
   usePaletteEntries('ofScreen', LIST_ACTIONS, { exportReason, exportView });
   const show = (id: string) => {
@@ -124,16 +126,11 @@ export function LeadDashboard() {
           <div className="lead-dashboard__head">
             <ScreenHead />
             <div className="lead-dashboard__cards">
-              <StatCards />
+              <StatCards view={view} onChange={changeView} />
             </div>
             <div className="lead-dashboard__tools">
               <LeadSearch ref={search} value={view.search} onSearch={(search) => changeView({ search })} />
-              <FilterToggle
-                isShown={filtersShown}
-                panelId={FILTERS_ID}
-                onToggle={() => setFiltersShown(!filtersShown)}
-                isActive={hasFilters(view)}
-              />
+              <FilterToggle view={view} onOpen={openFilters} />
               <Button
                 className="lead-dashboard__more"
                 aria-expanded={toolsShown}
@@ -143,10 +140,18 @@ export function LeadDashboard() {
                 More
               </Button>
               <div className="lead-dashboard__folded" id={TOOLS_ID}>
-                <AddLeadButton onAdded={show} />
-                {selection.ids.size === 0 && <ShareOutQueue view={view} />}
                 <SavedViewsMenu view={view} />
                 <ColumnsMenu view={view} onChange={changeView} />
+                <Button
+                  icon="download-simple"
+                  isBusy={leadExport.progress !== null}
+                  disabledReason={exportReason}
+                  onClick={exportView}
+                >
+                  {exportAction.label}
+                </Button>
+                {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
+                {selection.ids.size === 0 && <ShareOutQueue view={view} />}
                 {selection.ids.size > 0 && (
                   <Button
                     className="lead-dashboard__bulk"
@@ -157,28 +162,26 @@ export function LeadDashboard() {
                     {`Bulk Actions (${selection.ids.size})`}
                   </Button>
                 )}
-                <Button disabled={!hasFilters(view)} onClick={clearAll}>
-                  Clear All
-                </Button>
               </div>
-              <div className="lead-dashboard__export">
-                <Button
-                  icon="download-simple"
-                  isBusy={leadExport.progress !== null}
-                  disabledReason={exportReason}
-                  onClick={exportView}
-                >
-                  {exportAction.label}
-                </Button>
-                {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
-              </div>
+              <AddLeadButton onAdded={show} />
               {leadExport.progress && (
                 <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />
               )}
             </div>
           </div>
-          {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
-          <FilterChips view={view} onRemove={changeView} onFocusLost={focusSearch} />
+          <div className="lead-dashboard__summary">
+            <ListCount view={view} />
+            <FilterChips view={view} onRemove={changeView} onFocusLost={focusSearch} />
+            <Button className="lead-dashboard__quiet" small icon="plus" aria-haspopup="dialog" onClick={openFilters}>
+              Filter
+            </Button>
+            {hasFilters(view) && (
+              <Button className="lead-dashboard__quiet" small onClick={clearAll}>
+                Clear All
+              </Button>
+            )}
+          </div>
+          {filtersShown && <FilterPanel view={view} onShow={changeView} onClose={() => setFiltersShown(false)} />}
           <BulkUndoNote onFocusLost={goOnFromList} />
           <section
             className="lead-dashboard__list"
@@ -196,6 +199,7 @@ export function LeadDashboard() {
               selection={selection}
               opened={opened}
               onOpen={show}
+              onAssign={assign}
               onDelete={setDeleting}
               onTurned={showListFromTop}
             />

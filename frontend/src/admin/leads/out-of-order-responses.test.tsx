@@ -52,7 +52,7 @@ describe('selecting all that match', () => {
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all leads on this page' }));
     fireEvent.click(screen.getByRole('button', { name: 'Select all 40 matching leads' }));
-    fireEvent.click(screen.getByRole('tab', { name: /^Franchise/ }));
+    fireEvent.change(screen.getByLabelText('Lead type'), { target: { value: 'franchise' } });
     await passes(300);
     await others.come(leadPage([ONE, TWO]));
     expect(screen.queryByText(/lead\(s\) selected/)).toBeNull();
@@ -309,7 +309,7 @@ describe('without the live stream', () => {
     await passes(POLL_MS);
     expect(asked).toBe(2);
     fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: 'u2' } });
-    const assignee = () => screen.queryByText('Nilesh Patil', { selector: '.lead-row__assignee' });
+    const assignee = () => screen.queryByText('Nilesh Patil', { selector: '.quick-edit__words' });
     await passes(100);
     expect(assignee()).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -3,7 +3,7 @@ import { useUser } from '../session/use-user';
 import { formatNumber } from '../ui/format-number';
 import { useWide } from '../ui/use-media';
 import { FIRST_VIEW, hasFilters, type LeadView } from './filters/lead-view';
-import { TypeTabs } from './filters/type-tabs';
+import { TypeSelect, TypeTabs } from './filters/type-tabs';
 import {
   isQueueShown,
   leaveQueue,
@@ -30,28 +30,34 @@ export function QueueSidebar({ view, onChange, panelId }: QueueSidebarProps) {
   const isWide = useWide();
   const { data: views = [] } = useSavedViewsQuery(undefined, { skip: !isWide });
   const isOnScreen = useIsOnScreen(view);
+  const isViewShown = isWide && views.some(({ query }) => isOnScreen(query));
   /** Whether a queue or a saved view of all types is current. "All Leads" leaves the queue or view. */
-  const isNarrowed =
-    view.tab === 'all' &&
-    hasFilters(view) &&
-    (shownQueue(view) !== null || views.some(({ query }) => isWide && isOnScreen(query)));
+  const isNarrowed = view.tab === 'all' && hasFilters(view) && (isViewShown || shownQueue(view) !== null);
+  const select = (tab: LeadView['tab']) => onChange(isNarrowed && tab === 'all' ? FIRST_VIEW : { tab, type: [] });
+  const isFiltered = hasFilters(view);
   return (
     <div className="queue-sidebar">
-      <QueueList view={view} onChange={onChange} />
+      {!isWide && <TypeSelect selected={view.tab} onSelect={select} />}
+      {/* A saved view that is on the screen is marked instead of a queue with the same filters. */}
+      <QueueList view={view} isMarked={!isViewShown} onChange={onChange} />
       {isWide && <SavedViewLinks view={view} />}
-      <TypeTabs
-        selected={isNarrowed ? null : view.tab}
-        panelId={panelId}
-        variant={isWide ? 'sidebar' : 'strip'}
-        isFiltered={hasFilters(view)}
-        onSelect={(tab) => onChange(isNarrowed && tab === 'all' ? FIRST_VIEW : { tab, type: [] })}
-      />
+      {isWide && (
+        <TypeTabs
+          selected={isNarrowed || isViewShown ? null : view.tab}
+          panelId={panelId}
+          variant="sidebar"
+          isFiltered={isFiltered}
+          onSelect={select}
+        />
+      )}
     </div>
   );
 }
 
 interface QueueListProps {
   readonly view: LeadView;
+  /** Whether the current queue is marked. */
+  readonly isMarked: boolean;
   readonly onChange: (change: Partial<LeadView>) => void;
 }
 
@@ -60,7 +66,7 @@ const QUEUE_OWNERS: readonly { readonly owner: QueueOwner; readonly label: strin
   { owner: 'team', label: 'Team' },
 ];
 
-function QueueList({ view, onChange }: QueueListProps) {
+function QueueList({ view, isMarked, onChange }: QueueListProps) {
   const { data: stats } = useLeadStatsQuery();
   const permissions = useUser()?.permissions;
   const seesTeam = permissions?.canViewAllLeads ?? false;
@@ -105,7 +111,7 @@ function QueueList({ view, onChange }: QueueListProps) {
             className="queue-list__queue"
             key={name}
             type="button"
-            aria-pressed={shown}
+            aria-pressed={shown && isMarked}
             data-tone={waiting ? tone : undefined}
             onClick={() => onChange(shown ? leaveQueue(view) : queueView(name, owner, view))}
           >

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LEAD, type LeadChange, leadDetail, leadPage, renderAdmin, STATS } from '../testing/render-admin';
+import { onWideScreen } from '../testing/wide-screen';
 
 /** Saturday, 21 November 2026, 16:00 in India. */
 const NOW = Date.parse('2026-11-21T10:30:00Z');
@@ -47,6 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   jest.useRealTimers();
   localStorage.clear();
 });
@@ -146,6 +148,7 @@ describe('the work queue', () => {
   });
 
   it('is marked alone, not with Leads and All Leads, which leads back to all of them', async () => {
+    onWideScreen();
     renderAdmin('/dashboard', stats);
     const myWork = await screen.findByRole('link', { name: /^My Work/ });
     const leads = screen.getByRole('link', { name: 'Leads' });

@@ -1,8 +1,9 @@
 import { type DayRange, daysBefore, RELATIVE_RANGES } from '@lead-types/date-presets';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FilterChips } from '../leads/filters/filter-chips';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
-import { FilterChips, FilterPanel, FilterToggle } from '../leads/filters/filter-panel';
+import { FilterPanel, FilterToggle } from '../leads/filters/filter-panel';
 import { LeadSearch } from '../leads/filters/lead-search';
 import {
   type ChangeView,
@@ -22,7 +23,6 @@ import { ScreenHead } from '../ui/admin-screen';
 import { Button, ButtonLink } from '../ui/button';
 import { dayInIndia, formatDay } from '../ui/dates';
 
-const FILTERS_ID = 'report-filters';
 const REPORTS_ID = 'reports';
 
 /** `/admin/reports`. Uses the same filters and URL parameters as the dashboard. */
@@ -60,7 +60,7 @@ export function ReportsPage() {
       </p>
       <div className="admin-screen__tools">
         <LeadSearch ref={search} value={view.search} onSearch={(search) => changeView({ search })} />
-        <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />
+        <FilterToggle view={ofAnyTime} onOpen={() => setFiltersShown(true)} />
         <Button
           disabled={!hasFilters(ofAnyTime)}
           onClick={() => {
@@ -72,7 +72,7 @@ export function ReportsPage() {
           Clear All
         </Button>
       </div>
-      {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
+      {filtersShown && <FilterPanel view={view} onShow={changeView} onClose={() => setFiltersShown(false)} />}
       <FilterChips view={ofAnyTime} onRemove={changeView} onFocusLost={focusSearch} />
       <TypeTabs selected={view.tab} panelId={REPORTS_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
       <div id={REPORTS_ID} role="tabpanel" aria-label="Reports">
@@ -100,7 +100,7 @@ function useReportView(): [LeadView, ChangeView] {
   );
   const change: ChangeView = (part, history) => {
     // "Any time" in the filter panel shows leads of all time, while Clear All restores the default period.
-    const isAnyTime = part.received?.preset === '' && Object.keys(part).length === 1;
+    const isAnyTime = part.received?.preset === '' && part.search === undefined;
     changeView(isAnyTime ? { ...part, received: { ...ANY_TIME, preset: 'all' } } : part, history);
   };
   return [view, change];

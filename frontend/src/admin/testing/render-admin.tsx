@@ -241,7 +241,7 @@ const DEFAULT_RESPONSES: Responses = {
   'GET /api/leads/bin': () => pageOf([]),
   'GET /api/notifications': () => ({ ...pageOf([]), unread: 0 }),
   'GET /api/views/settings': () => ({
-    data: { defaultView: null, columns: ['type', 'status', 'promise', 'createdAt'] },
+    data: { defaultView: null, columns: ['type', 'status', 'promise', 'assignedTo', 'createdAt'] },
   }),
   'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [], merged: [] } }),
   'GET /api/leads/stats': () => ({ data: STATS }),

@@ -11,6 +11,11 @@ interface LeadRowHandle {
   readonly toggle: () => void;
   readonly openStatus: () => void;
   readonly setStatus: (status: LeadStatus) => void;
+  readonly assign: () => void;
+  /** Undefined if the row does not show the priority. */
+  readonly editPriority: (() => void) | undefined;
+  /** Undefined if the row does not show follow-ups. */
+  readonly planFollowUp: (() => void) | undefined;
 }
 
 export interface LeadRows {
@@ -83,7 +88,6 @@ export function useLeadRows(): LeadRows {
 
 interface LeadListWork {
   readonly rows: LeadRows;
-  readonly assign: (id: string) => void;
 }
 
 const isOnRow = ({ rows }: LeadListWork) => rows.current() !== undefined;
@@ -114,13 +118,17 @@ export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
     },
   },
   { label: 'Change the status', keys: ['s'], isOffered: isOnRow, run: ({ rows }) => rows.current()?.row.openStatus() },
+  { label: 'Assign the lead', keys: ['a'], isOffered: isOnRow, run: ({ rows }) => rows.current()?.row.assign() },
   {
-    label: 'Assign the lead',
-    keys: ['a'],
-    isOffered: isOnRow,
-    run: ({ rows, assign }) => {
-      const current = rows.current();
-      if (current) assign(current.id);
-    },
+    label: 'Set the priority',
+    keys: ['p'],
+    isOffered: ({ rows }) => rows.current()?.row.editPriority !== undefined,
+    run: ({ rows }) => rows.current()?.row.editPriority?.(),
+  },
+  {
+    label: 'Plan a follow-up',
+    keys: ['f'],
+    isOffered: ({ rows }) => rows.current()?.row.planFollowUp !== undefined,
+    run: ({ rows }) => rows.current()?.row.planFollowUp?.(),
   },
 ];

@@ -64,7 +64,7 @@ describe('the export of a view', () => {
 
   it('can export another period than the list shows', async () => {
     admin = renderAdmin('/dashboard?tab=contact&dateRange=today', { 'GET /api/leads/export': () => csvFile('a.csv') });
-    fireEvent.click(await screen.findByRole('button', { name: 'Export a period' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Export period' }));
     fireEvent.click(screen.getByRole('button', { name: 'Last month' }));
     await screen.findByText(done('1 lead to a.csv'));
     const [call] = admin.callsTo('GET /api/leads/export');

@@ -111,7 +111,7 @@ export function ExportPeriodMenu({ view, leadExport }: ExportPeriodMenuProps) {
   const exportPeriod = (preset: (typeof PERIODS)[number]) =>
     void leadExport.exportView({ ...view, received: { ...ANY_TIME, preset } });
   return (
-    <Menu button={{ icon: 'caret-down', 'aria-label': 'Export a period', title: 'Export a period' }}>
+    <Menu button={{ endIcon: 'caret-down', children: 'Export period' }}>
       {PERIODS.map((preset) => (
         <Button key={preset} onClick={() => exportPeriod(preset)}>
           {DATE_PRESET_LABELS[preset]}

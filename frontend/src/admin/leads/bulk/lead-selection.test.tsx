@@ -133,7 +133,7 @@ describe('the leads of a colleague in the filter', () => {
     admin = renderAdmin(`/dashboard?assignment=${MEENA}`, COLLEAGUES);
     await screen.findByRole('button', { name: 'Remove filter Assigned to Meena Kumari' });
     expect(admin.callsTo('GET /api/leads')[0]?.query.get('assignedTo')).toBe(MEENA);
-    fireEvent.click(screen.getByRole('button', { name: 'Filters Active' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Filters Active 1' }));
     const field = screen.getByLabelText<HTMLSelectElement>('Assigned to');
     expect([...field.options].map(({ text }) => text)).toEqual([
       'Anyone',

@@ -73,7 +73,7 @@ describe('suspected spam', () => {
 
   it('is counted on its tab', async () => {
     admin = renderAdmin('/dashboard');
-    await screen.findByRole('tab', { name: 'Suspected spam 3' });
+    await screen.findByRole('option', { name: 'Suspected spam (3)' });
   });
 
   it('is linked from an empty search that matches leads there', async () => {
@@ -83,7 +83,7 @@ describe('suspected spam', () => {
     await screen.findByText('No leads found for the current filters.');
     fireEvent.click(await screen.findByRole('button', { name: 'Show 1 in suspected spam' }));
     await screen.findByRole('button', { name: 'Balasaheb Shinde' });
-    expect(screen.getByRole('tab', { name: /^Suspected spam/ }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByLabelText<HTMLSelectElement>('Lead type').value).toBe('spam');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('7ZK4M0QXJD');
   });
 
@@ -97,7 +97,7 @@ describe('suspected spam', () => {
     await screen.findByText('Successfully marked 1 leads as not spam');
     expect(admin.callsTo('POST /api/leads/bulk-restore')[0]?.body).toEqual({ leadIds: ['l1'] });
 
-    fireEvent.click(screen.getByRole('tab', { name: /^All Leads/ }));
+    fireEvent.change(screen.getByLabelText('Lead type'), { target: { value: 'all' } });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
     expect(screen.queryByRole('button', { name: 'Not spam' })).toBeNull();
   });

@@ -1,97 +1,143 @@
-import { Fragment, useId } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import { FILTER_ENTRIES, NO_FILTERS } from './lead-filters';
-import type { LeadView } from './lead-view';
-import { useAssignmentChoices } from './person-filters';
+import { useCloseOnBack } from '../../ui/dialogs/leave-guard';
+import { DialogBox, openDialog, useClosing } from '../../ui/dialogs/modal';
+import { formatTotal } from '../../ui/format-number';
+import { useLeadsQuery } from '../lead/leads-api';
+import { FILTER_ENTRIES, type LeadFilters, NO_FILTERS } from './lead-filters';
+import { changedView, type LeadView, listQuery, useDebouncedView } from './lead-view';
 import './filter-panel.css';
 
+type FilterName = keyof LeadFilters;
+
+/** Filters that are not named here are in the last section. */
+const SECTIONS: readonly { readonly title: string; readonly names: readonly FilterName[] }[] = [
+  { title: 'Date and assignment', names: ['received', 'assignment', 'calledYesterday', 'contacted'] },
+  { title: 'Promise and next step', names: ['promise', 'followUp', 'nextStep', 'duplicates'] },
+  { title: 'Close reason, place and source', names: ['closeReason', 'state', 'source', 'campaign'] },
+];
+const PLACED = SECTIONS.flatMap(({ names }) => names);
+
 interface FilterPanelProps {
-  readonly id: string;
   readonly view: LeadView;
-  readonly onChange: (change: Partial<LeadView>) => void;
+  /** Called with the changed filters when the user shows the results. */
+  readonly onShow: (change: Partial<LeadFilters>) => void;
+  readonly onClose: () => void;
 }
 
-export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
+/**
+ * All filters, in a dialog at the right side of the page. Changes are a draft: the button at the foot says how many
+ * leads the draft finds, and only this button or Enter applies it.
+ */
+export function FilterPanel({ view, onShow, onClose }: FilterPanelProps) {
+  const [draft, setDraft] = useState(view);
+  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const fields = (isWanted: (isGroup: boolean) => boolean) =>
-    FILTER_ENTRIES.filter(([, { isGroup = false }]) => isWanted(isGroup)).map(([name, filter]) => (
+  const formId = useId();
+  const change = changedFilters(view, draft);
+  const isChanged = Object.keys(change).length > 0;
+  useCloseOnBack(onClose);
+  const onClosed = useEffectEvent(onClose);
+  useEffect(() => openDialog(dialog.current, { isModal: true, onClosed: () => onClosed() }), []);
+
+  const show = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onClose();
+    if (isChanged) onShow(change);
+  };
+  const groups = FILTER_ENTRIES.filter(([, { isGroup }]) => isGroup).map(([name]) => name);
+  const rest = FILTER_ENTRIES.map(([name]) => name).filter((name) => !groups.includes(name) && !PLACED.includes(name));
+  const fields = (names: readonly FilterName[]) =>
+    FILTER_ENTRIES.filter(([name]) => names.includes(name)).map(([name, filter]) => (
       <Fragment key={name}>
-        {filter.field({ value: view[name], tab: view.tab, onChange: (value) => onChange({ [name]: value }) })}
+        {filter.field({
+          value: draft[name],
+          tab: draft.tab,
+          onChange: (value) => setDraft((latest) => changedView(latest, { [name]: value })),
+        })}
       </Fragment>
     ));
   return (
-    <section className="filter-panel" id={id} aria-labelledby={titleId}>
-      <h2 className="filter-panel__title" id={titleId}>
-        Advanced Filters
-      </h2>
-      {fields((isGroup) => isGroup)}
-      <fieldset className="filter-panel__group">
-        <legend>Date and assignment</legend>
-        {fields((isGroup) => !isGroup)}
-      </fieldset>
-      <Button className="filter-panel__clear" onClick={() => onChange(NO_FILTERS)}>
-        Clear All Filters
-      </Button>
-    </section>
+    <dialog
+      ref={dialog}
+      className="modal modal--side"
+      aria-labelledby={titleId}
+      // A click outside must not discard a draft.
+      {...useClosing(onClose, !isChanged)}
+    >
+      <DialogBox
+        title="Advanced Filters"
+        titleId={titleId}
+        onClose={onClose}
+        actions={
+          <>
+            <Button className="filter-panel__clear" onClick={() => setDraft({ ...draft, ...NO_FILTERS })}>
+              Clear All Filters
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+            <ShowButton draft={draft} formId={formId} />
+          </>
+        }
+      >
+        <form className="filter-panel__form" id={formId} onSubmit={show}>
+          {fields(groups)}
+          {SECTIONS.map(({ title, names }, at) => (
+            <fieldset className="filter-panel__group filter-panel__group--fields" key={title}>
+              <legend>{title}</legend>
+              {fields(at === SECTIONS.length - 1 ? [...names, ...rest] : names)}
+            </fieldset>
+          ))}
+        </form>
+      </DialogBox>
+    </dialog>
   );
 }
 
-interface FilterChipsProps {
-  readonly view: LeadView;
-  readonly onRemove: (change: Partial<LeadView>) => void;
-  /** Called when the last chip is removed with the keyboard. */
-  readonly onFocusLost: () => void;
-}
-
-/** The active filters, each of which can be removed with one click. The search is shown only in its box. */
-export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
-  const assignments = useAssignmentChoices(view.assignment !== '');
-  const chips = FILTER_ENTRIES.flatMap(([name, filter]) =>
-    filter.chips(view[name], assignments).map(({ label, without }) => ({ label, change: { [name]: without } })),
-  );
-  if (chips.length === 0) return null;
+/** The count stops at a limit, so that a broad draft is counted quickly. */
+function ShowButton({ draft, formId }: { readonly draft: LeadView; readonly formId: string }) {
+  const settled = useDebouncedView(draft);
+  const { currentData } = useLeadsQuery({ ...listQuery({ ...settled, page: 1 }), limit: 1, count: 'bounded' });
+  const found = settled === draft ? currentData?.pagination : undefined;
+  const isOne = found?.totalItems === 1 && !found.totalIsAtLeast;
+  const leads = found && `${formatTotal(found.totalItems, found.totalIsAtLeast)} ${isOne ? 'lead' : 'leads'}`;
   return (
-    <ul className="filter-chips" aria-label="Active filters">
-      {chips.map(({ label, change }) => (
-        <li key={label}>
-          <button
-            className="filter-chips__chip"
-            type="button"
-            aria-label={`Remove filter ${label}`}
-            onClick={(event) => {
-              // `detail` is the number of clicks. It is 0 if the keyboard caused the click event.
-              if (event.detail === 0 && !focusBeside(event.currentTarget)) onFocusLost();
-              onRemove(change);
-            }}
-          >
-            {label} <span aria-hidden="true">×</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Button className="filter-panel__show" variant="primary" type="submit" form={formId}>
+        {`Show ${leads ?? 'leads'}`}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {leads && `${leads} found`}
+      </span>
+    </>
   );
 }
 
-/** Focuses a chip next to the one that will be removed. Returns whether there is such a chip. */
-function focusBeside({ parentElement: line }: HTMLElement): boolean {
-  const beside = (line?.nextElementSibling ?? line?.previousElementSibling)?.firstElementChild;
-  if (beside instanceof HTMLElement) beside.focus();
-  return beside instanceof HTMLElement;
+function changedFilters(view: LeadFilters, draft: LeadFilters): Partial<LeadFilters> {
+  const changed = FILTER_ENTRIES.filter(([name]) => JSON.stringify(view[name]) !== JSON.stringify(draft[name]));
+  return Object.fromEntries(changed.map(([name]) => [name, draft[name]]));
 }
 
 interface FilterToggleProps {
-  readonly isShown: boolean;
-  readonly panelId: string;
-  readonly onToggle: () => void;
-  /** Whether to show a badge, because a filter or search is active and the panel may be closed. */
-  readonly isActive?: boolean;
+  readonly view: LeadView;
+  readonly onOpen: () => void;
 }
 
-export function FilterToggle({ isShown, panelId, onToggle, isActive = false }: FilterToggleProps) {
+/** Opens the filters. Shows how many are active, because the panel hides them while it is closed. */
+export function FilterToggle({ view, onOpen }: FilterToggleProps) {
+  const count = countFilters(view);
   return (
-    <Button className="filter-toggle" icon="funnel" aria-expanded={isShown} aria-controls={panelId} onClick={onToggle}>
+    <Button className="filter-toggle" icon="funnel" aria-haspopup="dialog" onClick={onOpen}>
       Filters
-      {isActive && <span className="filter-toggle__badge">Active</span>}
+      {(count > 0 || view.search !== '') && (
+        <span className="filter-toggle__badge">
+          <span className="filter-toggle__word">Active</span>
+          {count > 0 && <span> {count}</span>}
+        </span>
+      )}
     </Button>
   );
+}
+
+function countFilters(view: LeadFilters): number {
+  return FILTER_ENTRIES.reduce((count, [name, filter]) => count + filter.chips(view[name], []).length, 0);
 }

@@ -1,56 +1,68 @@
 import { isLeadType, LEAD_TYPE_NAMES } from '@lead-types/lead-types';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Icon } from '../../../shared/ui/icon';
 import { useUser } from '../../session/use-user';
+import { Select } from '../../ui/fields/fields';
 import { formatNumber } from '../../ui/format-number';
 import { leadTypeLabel } from '../lead/lead';
 import { countOfType, useLeadStatsQuery, useLeadTypesQuery } from '../lead/leads-api';
 import type { LeadView } from './lead-view';
 import './type-tabs.css';
 
+type Tab = LeadView['tab'];
+
 interface TypeTabsProps {
   /** The current tab, or null if a queue or a saved view is current instead. */
-  readonly selected: LeadView['tab'] | null;
+  readonly selected: Tab | null;
   readonly panelId: string;
-  /** `sidebar` is vertical and hides types that have no leads behind a button. */
-  readonly variant?: 'row' | 'strip' | 'sidebar';
+  /** `sidebar` is vertical, can be folded, and hides types that have no leads behind a button. */
+  readonly variant?: 'row' | 'sidebar';
   /** Whether to add a note that the counts ignore filters. */
   readonly isFiltered?: boolean;
-  readonly onSelect: (tab: LeadView['tab']) => void;
+  readonly onSelect: (tab: Tab) => void;
 }
 
 export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = false, onSelect }: TypeTabsProps) {
+  const isSidebar = variant === 'sidebar';
   const [isUnfolded, setUnfolded] = useState(false);
-  const { data: stats } = useLeadStatsQuery();
-  const { data: types } = useLeadTypesQuery();
-  const access = useUser()?.leadTypeAccess;
-  // Until the types load, use the lead access from sign-in, so that the tabs do not appear late and move the list.
-  const shown = types?.accessibleTypes ?? LEAD_TYPE_NAMES.filter((type) => access?.[type]);
-  const tabs: { tab: LeadView['tab']; label: string; count?: number | undefined }[] = [
-    { tab: 'all', label: 'All Leads', count: stats?.total },
-    ...shown.map((type) => ({
-      tab: type,
-      label: types?.definitions[type]?.label ?? leadTypeLabel(type),
-      count: countOfType(stats, type),
-    })),
-    { tab: 'spam', label: 'Suspected spam', count: stats?.suspectedSpam },
-  ];
-  const isFoldable = ({ tab, count }: (typeof tabs)[number]) => count === 0 && tab !== selected && isLeadType(tab);
-  const hiddenTabs = variant === 'sidebar' && !isUnfolded ? tabs.filter(isFoldable) : [];
-  const visibleTabs = tabs.filter((each) => !hiddenTabs.includes(each));
+  const [isFolded, setFolded] = useState(false);
+  const listId = useId();
+  const tabs = useTypeTabs();
+  const isEmptyType = ({ tab, count }: TypeTab) => count === 0 && tab !== selected && isLeadType(tab);
+  const emptyTabs = isSidebar && !isUnfolded ? tabs.filter(isEmptyType) : [];
+  // A folded list keeps the current type in sight.
+  const visibleTabs = isFolded
+    ? tabs.filter(({ tab }) => tab === (selected ?? 'all'))
+    : tabs.filter((each) => !emptyTabs.includes(each));
   // The URL can contain a type that the user cannot see.
   const reachable = visibleTabs.some(({ tab }) => tab === selected) ? selected : 'all';
   const note = isFiltered ? 'Counts ignore filters' : undefined;
 
   return (
     <div className={`type-tabs type-tabs--${variant}`}>
-      {variant === 'sidebar' && (
-        <p className="type-tabs__title">Lead types {note && <span className="type-tabs__note">{note}</span>}</p>
+      {isSidebar && (
+        <>
+          <button
+            className="type-tabs__title"
+            type="button"
+            aria-expanded={!isFolded}
+            aria-controls={listId}
+            onClick={() => setFolded(!isFolded)}
+          >
+            Lead types
+            <span className="type-tabs__caret">
+              <Icon name="caret-down" />
+            </span>
+          </button>
+          {note && <p className="type-tabs__note">{note}</p>}
+        </>
       )}
       <div
         className="type-tabs__list"
+        id={listId}
         role="tablist"
         aria-label="Lead types"
-        aria-orientation={variant === 'sidebar' ? 'vertical' : undefined}
+        aria-orientation={isSidebar ? 'vertical' : undefined}
         onKeyDown={moveFocus}
       >
         {visibleTabs.map(({ tab, label, count }) => (
@@ -71,13 +83,59 @@ export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = fals
           </button>
         ))}
       </div>
-      {hiddenTabs.length > 0 && (
+      {!isFolded && emptyTabs.length > 0 && (
         <button className="type-tabs__more" type="button" onClick={() => setUnfolded(true)}>
-          {hiddenTabs.length === 1 ? 'Show 1 empty type' : `Show ${hiddenTabs.length} empty types`}
+          {emptyTabs.length === 1 ? 'Show 1 empty type' : `Show ${emptyTabs.length} empty types`}
         </button>
       )}
     </div>
   );
+}
+
+interface TypeSelectProps {
+  readonly selected: Tab;
+  readonly onSelect: (tab: Tab) => void;
+}
+
+/** The tabs as a select, for screens that have no room for a tab of each type. */
+export function TypeSelect({ selected, onSelect }: TypeSelectProps) {
+  const tabs = useTypeTabs();
+  return (
+    <Select
+      place="type-select"
+      aria-label="Lead type"
+      value={selected}
+      onChange={({ target }) => onSelect(target.value as Tab)}
+      options={tabs.map(({ tab, label, count }) => ({
+        value: tab,
+        label: count === undefined ? label : `${label} (${formatNumber(count)})`,
+      }))}
+    />
+  );
+}
+
+interface TypeTab {
+  readonly tab: Tab;
+  readonly label: string;
+  readonly count: number | undefined;
+}
+
+/** All leads, the types that the user can see, and suspected spam. */
+function useTypeTabs(): readonly TypeTab[] {
+  const { data: stats } = useLeadStatsQuery();
+  const { data: types } = useLeadTypesQuery();
+  const access = useUser()?.leadTypeAccess;
+  // Until the types load, use the lead access from sign-in, so that the tabs do not appear late and move the list.
+  const shown = types?.accessibleTypes ?? LEAD_TYPE_NAMES.filter((type) => access?.[type]);
+  return [
+    { tab: 'all', label: 'All Leads', count: stats?.total },
+    ...shown.map((type) => ({
+      tab: type,
+      label: types?.definitions[type]?.label ?? leadTypeLabel(type),
+      count: countOfType(stats, type),
+    })),
+    { tab: 'spam', label: 'Suspected spam', count: stats?.suspectedSpam },
+  ];
 }
 
 /** Arrow keys, Home and End only move the focus. Enter or Space selects a tab. */

@@ -8,7 +8,7 @@ export const LIST_COLUMNS = {
   status: { label: 'Status', sortBy: 'status', isStandard: true },
   priority: { label: 'Priority', sortBy: 'priority', isStandard: false },
   promise: { label: 'Promise', sortBy: 'dueAt', isStandard: true },
-  assignedTo: { label: 'Assigned to', sortBy: null, isStandard: false },
+  assignedTo: { label: 'Assigned to', sortBy: null, isStandard: true },
   place: { label: 'Place', sortBy: null, isStandard: false },
   createdAt: { label: 'Date', sortBy: 'createdAt', isStandard: true },
   updatedAt: { label: 'Last change', sortBy: 'updatedAt', isStandard: false },

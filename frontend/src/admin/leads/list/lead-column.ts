@@ -7,7 +7,7 @@ const CLASSES: Readonly<Record<ListColumn, string>> = {
   status: 'lead-column--status',
   priority: 'lead-column--extra lead-column--short',
   promise: 'lead-column--promise',
-  assignedTo: 'lead-column--extra',
+  assignedTo: 'lead-column--owner',
   place: 'lead-column--extra',
   createdAt: 'lead-column--date',
   updatedAt: 'lead-column--extra lead-column--short',

@@ -39,12 +39,13 @@ interface LeadListProps {
   readonly selection: ReturnType<typeof useSelection>;
   readonly opened: string | null;
   readonly onOpen: (id: string) => void;
+  readonly onAssign: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onTurned: () => void;
 }
 
 export function LeadList(props: LeadListProps) {
-  const { view, changeView, queue, selection, opened, onOpen, onDelete, onTurned } = props;
+  const { view, changeView, queue, selection, opened, onOpen, onAssign, onDelete, onTurned } = props;
   const settled = useDebouncedView(view);
   const query = listQuery(settled);
   const pointedAt = useRef<string | null>(null);
@@ -104,6 +105,7 @@ export function LeadList(props: LeadListProps) {
         stale={!currentData || settled !== view}
         onSort={(field) => changeView(sortedBy(view, field))}
         onOpen={onOpen}
+        onAssign={onAssign}
         onDelete={onDelete}
         deleteReason={deleteReason}
         onRestore={view.tab === 'spam' ? (id) => void restoreLead(id) : undefined}

@@ -7,10 +7,13 @@ import { openSelect } from '../../ui/fields/select-choice';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { Menu } from '../../ui/popover';
 import { TimeAgo } from '../../ui/time-ago';
+import { useIsPhone } from '../../ui/use-media';
+import { callAction, whatsAppAction } from '../actions/lead-actions';
 import { useLeadRows } from '../actions/row-actions';
 import { ContactLinks } from '../lead/contact-links';
 import {
   formatSpamReasons,
+  isOpenStatus,
   type Lead,
   type ListedLead,
   leadName,
@@ -25,10 +28,14 @@ import type { ListColumn } from '../lead/list-columns';
 import { TakeLead } from '../lead/take-lead';
 import { useEditReason } from '../lead/use-may-edit';
 import { columnClass } from './lead-column';
+import { PriorityIcon } from './priority-icon';
+import { QuickAssignee, type QuickEditHandle, QuickFollowUp, QuickPriority } from './quick-edit';
 import './lead-row.css';
 
 export interface LeadRowActions {
   readonly onOpen: (id: string) => void;
+  /** Opens the lead at its assignee, where the row has no room to assign it. */
+  readonly onAssign: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly deleteReason: string | undefined;
   readonly onRestore?: ((id: string) => void) | undefined;
@@ -49,14 +56,18 @@ interface LeadRowProps extends LeadRowActions {
 
 /** Memoised, because a page has many rows and each one is large. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
-  const { lead, columns, selected, isDone, isOpened, onOpen, onRestore, ...more } = props;
+  const { lead, columns, selected, isDone, isOpened, onOpen, onAssign, onRestore, ...more } = props;
   const { onSelect, onDelete, selectReason, restoreReason, deleteReason } = more;
-  const { _id: id, type, priority, assignedTo, createdAt, updatedAt } = lead;
+  const { _id: id, type, priority, createdAt, updatedAt } = lead;
   const name = leadName(lead);
   const rows = useLeadRows();
   const row = useRef<HTMLTableRowElement>(null);
   const tick = useRef<SelectTickHandle>(null);
   const status = useRef<HTMLSelectElement>(null);
+  const assignee = useRef<QuickEditHandle>(null);
+  const priorityEdit = useRef<QuickEditHandle>(null);
+  const followUp = useRef<QuickEditHandle>(null);
+  const isPhone = useIsPhone();
   useOnFocusLost(row, () => rows.focusNearest(id));
   const nameButton = useRef<HTMLButtonElement>(null);
   const editReason = useEditReason(lead);
@@ -65,35 +76,37 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const place = village ?? city ?? district ?? state;
   const excerpt = [mergedLabel(lead.mergedLeads), leadExcerpt(lead)].filter(Boolean).join(' · ');
   const spamReasons = formatSpamReasons(lead);
+  // On phones, these are on the screen of the lead.
+  const hasQuickEdit = !isPhone;
+  const assign = () => (hasQuickEdit && columns.has('assignedTo') ? assignee.current?.open() : onAssign(id));
+  // Afterwards, focus the name, because j and k move between rows from there.
+  const focusName = () => nameButton.current?.focus();
   useLayoutEffect(() =>
     rows.add(id, {
       element: row.current,
       editReason,
       isNameFocused: () => document.activeElement === nameButton.current,
-      focus: () => nameButton.current?.focus(),
+      focus: focusName,
       toggle: () => tick.current?.toggle(),
       openStatus: () => {
         status.current?.focus();
         if (status.current && editReason === undefined) openSelect(status.current);
       },
       setStatus: (chosen) => void changeStatus(chosen),
+      assign,
+      editPriority: hasQuickEdit ? () => priorityEdit.current?.open() : undefined,
+      planFollowUp:
+        hasQuickEdit && columns.has('promise') && isOpenStatus(lead.status)
+          ? () => followUp.current?.open()
+          : undefined,
     }),
   );
   const openByCell = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };
-  const deleteButton = (
-    <Button
-      className="lead-row__action"
-      variant="danger"
-      small
-      aria-label={`Delete ${name}`}
-      disabledReason={deleteReason}
-      onClick={() => onDelete(id)}
-    >
-      Delete
-    </Button>
-  );
+  const call = callAction.address(lead);
+  const chat = whatsAppAction.address(lead);
+  const nextStep = lead.nextStep === 'none' && <Badge tone="warning">No next step</Badge>;
 
   return (
     <tr
@@ -110,23 +123,30 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           reason={selectReason}
           onSelect={(isSelected) => onSelect(id, isSelected)}
         />
+        {hasQuickEdit && (
+          <span className="lead-row__urgency">
+            <QuickPriority lead={lead} ref={priorityEdit} onDone={focusName} />
+          </span>
+        )}
       </td>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the name in the cell is the button for the keyboard */}
       <td className="lead-column--contact lead-row__contact" onClick={openByCell}>
-        <button
-          className="lead-row__name"
-          type="button"
-          data-lead-name
-          aria-haspopup="dialog"
-          ref={nameButton}
-          onClick={() => onOpen(id)}
-        >
-          {name}
-        </button>
-        {isDone && <span className="visually-hidden">Done</span>}
-        {place && <span className="lead-row__place">{place}</span>}
-        <span className="lead-row__duplicate">
-          <DuplicateBadge count={lead.possibleDuplicates} />
+        <span className="lead-row__who">
+          <button
+            className="lead-row__name"
+            type="button"
+            data-lead-name
+            aria-haspopup="dialog"
+            ref={nameButton}
+            onClick={() => onOpen(id)}
+          >
+            {name}
+          </button>
+          {isDone && <span className="visually-hidden">Done</span>}
+          {place && <span className="lead-row__place">{place}</span>}
+          <span className="lead-row__duplicate">
+            <DuplicateBadge count={lead.possibleDuplicates} />
+          </span>
         </span>
         {(spamReasons || excerpt) && (
           <span className="lead-row__excerpt">
@@ -145,33 +165,37 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       </td>
       <td className={`${columnClass('type', columns)} lead-row__type`}>
         <span className="lead-row__tag">{leadTypeLabel(type)}</span>
-        {(priority === 'high' || priority === 'urgent') && (
+        {isPhone && (priority === 'high' || priority === 'urgent') && (
           <span className="lead-row__priority">
-            <Badge tone={priority === 'urgent' ? 'danger' : 'warning'} boxed inline>
-              {PRIORITY_LABELS[priority]}
-            </Badge>
+            <PriorityIcon priority={priority} />
+            <span className="visually-hidden">{PRIORITY_LABELS[priority]} priority</span>
           </span>
         )}
-        {assignedTo && !columns.has('assignedTo') && <span className="lead-row__assignee">{assignedTo.name}</span>}
         <span className="lead-row__take">
           <TakeLead lead={lead} small />
         </span>
       </td>
       <td className={`${columnClass('status', columns)} lead-row__status`}>
-        {/* Afterwards, focus the name, because j and k move between rows from there. */}
-        <StatusSelect lead={lead} ref={status} onDone={() => nameButton.current?.focus()} />
+        <StatusSelect lead={lead} ref={status} onDone={focusName} />
       </td>
       {columns.has('priority') && <td className={columnClass('priority', columns)}>{PRIORITY_LABELS[priority]}</td>}
       <td className={`${columnClass('promise', columns)} lead-row__promise`}>
-        <ResponsePromiseBadge promise={lead.promise} />
-        <FollowUpBadge followUp={lead.followUp} />
-        {lead.nextStep === 'none' && <Badge tone="warning">No next step</Badge>}
+        {/* Nobody works on a finished lead or on suspected spam, so nothing is overdue there. */}
+        {!isDone && !lead.quarantined && <ResponsePromiseBadge promise={lead.promise} />}
+        {isPhone || isDone || lead.quarantined || !isOpenStatus(lead.status) ? (
+          <>
+            {!isDone && <FollowUpBadge followUp={lead.followUp} />}
+            {!isDone && nextStep}
+          </>
+        ) : (
+          <QuickFollowUp lead={lead} ref={followUp} onDone={focusName}>
+            {nextStep || <span className="lead-row__plan">Plan a follow-up</span>}
+          </QuickFollowUp>
+        )}
       </td>
-      {columns.has('assignedTo') && (
-        <td className={columnClass('assignedTo', columns)}>
-          {assignedTo?.name ?? (lead.inPool ? 'In the pool' : 'Unassigned')}
-        </td>
-      )}
+      <td className={`${columnClass('assignedTo', columns)} lead-row__owner`}>
+        <QuickAssignee lead={lead} ref={assignee} onDone={focusName} />
+      </td>
       {columns.has('place') && <td className={columnClass('place', columns)}>{placeOf(lead.personalInfo)}</td>}
       <td className={`${columnClass('createdAt', columns)} lead-row__date`}>
         <TimeAgo at={createdAt} />
@@ -193,12 +217,41 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             Not spam
           </Button>
         )}
-        <span className="lead-row__delete">{deleteButton}</span>
         <Menu
           className="lead-row__more"
           button={{ small: true, className: 'lead-row__dots', 'aria-label': `More actions for ${name}`, children: '…' }}
         >
-          {deleteButton}
+          <Button aria-label={`Open ${name}`} onClick={() => onOpen(id)}>
+            Open
+          </Button>
+          <Button aria-label={`Assign ${name}`} onClick={assign}>
+            Assign
+          </Button>
+          {call && (
+            <a className="button" href={call} aria-label={`Call ${name}`}>
+              Call
+            </a>
+          )}
+          {chat && (
+            <a
+              className="button"
+              href={chat}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`WhatsApp message to ${name}`}
+            >
+              WhatsApp
+            </a>
+          )}
+          <Button
+            className="lead-row__delete"
+            variant="danger"
+            aria-label={`Delete ${name}`}
+            disabledReason={deleteReason}
+            onClick={() => onDelete(id)}
+          >
+            Delete
+          </Button>
         </Menu>
       </td>
     </tr>

@@ -36,6 +36,7 @@ export function LeadTable(props: LeadTableProps) {
   // These callbacks are stable, so that unchanged rows are not rendered again.
   const actions: LeadRowActions = {
     onOpen: useStableCallback(given.onOpen),
+    onAssign: useStableCallback(given.onAssign),
     onDelete: useStableCallback(given.onDelete),
     onSelect: useStableCallback(given.onSelect),
     onRestore: onRestore && restore,

@@ -46,7 +46,7 @@ describe('a newer version of the page on the screen', () => {
   });
 
   it.each([
-    [0, 'The list has changed'],
+    [0, 'List updated'],
     [1, '1 new lead'],
     [3, '3 new leads'],
     [20, 'More than 19 new leads'],

@@ -47,7 +47,7 @@ export function updatedInPlace(shown: LeadPage, fresh: LeadPage): LeadPage {
 
 /** "3 new leads", or a general text if something else has changed. */
 export function formatListDiff({ newLeads }: Pick<ListDiff, 'newLeads'>, pageSize: number): string {
-  if (newLeads === 0) return 'The list has changed';
+  if (newLeads === 0) return 'List updated';
   if (newLeads >= pageSize) return `More than ${pageSize - 1} new leads`;
   return newLeads === 1 ? '1 new lead' : `${newLeads} new leads`;
 }

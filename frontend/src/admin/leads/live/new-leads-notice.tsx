@@ -29,12 +29,12 @@ export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticePro
             onFocusLost();
           }}
         >
-          {`${notice}. Show`}
+          {`${notice.words}. ${notice.isNew ? 'Show' : 'Refresh'}`}
         </Button>
       )}
       <p className="visually-hidden" role="status">
         {/* The key is new each time, because screen readers repeat the same text only if it is in a new element. */}
-        <span key={announcement.count}>{notice ?? announcement.words}</span>
+        <span key={announcement.count}>{notice?.words ?? announcement.words}</span>
       </p>
     </div>
   );
@@ -174,7 +174,7 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   const isPending = shown && pending && pending.of === key && pending.atMs > fulfilledTimeStamp;
   const diff = isPending ? listDiff(shown, pending.page, added.current) : null;
   return {
-    notice: diff && !diff.staysInPlace ? formatListDiff(diff, PAGE_SIZE) : null,
+    notice: diff && !diff.staysInPlace ? { words: formatListDiff(diff, PAGE_SIZE), isNew: diff.newLeads > 0 } : null,
     showPending: () => pending && replace(pending.page),
     announcement,
   };

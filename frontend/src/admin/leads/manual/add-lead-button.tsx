@@ -1,6 +1,7 @@
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
+import './add-lead-button.css';
 
 const AddLead = lazy(() => import('./add-lead').then((dialog) => ({ default: dialog.AddLead })));
 
@@ -17,8 +18,14 @@ export function AddLeadButton({ onAdded }: { readonly onAdded: (id: string) => v
   }, [added]);
   return (
     <>
-      <Button icon="plus" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-        Add lead
+      <Button
+        className="add-lead-button"
+        variant="primary"
+        icon="plus"
+        aria-haspopup="dialog"
+        onClick={() => setAdding(true)}
+      >
+        <span className="add-lead-button__words">Add lead</span>
       </Button>
       {adding && (
         <LazyBoundary onClose={close}>

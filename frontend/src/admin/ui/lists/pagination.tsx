@@ -6,7 +6,7 @@ import { Button } from '../button';
 import { formatNumber, formatTotal } from '../format-number';
 import './lists.css';
 
-interface PaginationProps {
+export interface PaginationProps {
   readonly pagination: components['schemas']['LeadListPagination'] | components['schemas']['Pagination'];
   readonly rows: number;
   readonly onPage: (page: number) => void;

@@ -1,0 +1,378 @@
+/** Changes one value of a lead in its row: the value is a button that opens a short list of choices. */
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { problemMessage } from '../../api/problem';
+import { permissionReason, useUser } from '../../session/use-user';
+import { Button } from '../../ui/button';
+import { dayInIndia } from '../../ui/dates';
+import { Popover } from '../../ui/popover';
+import {
+  FOLLOW_UP_CHIPS,
+  type FollowUpTime,
+  followUpTime,
+  formatFollowUpTime,
+  planAgain,
+} from '../composer/follow-up-times';
+import { useRemoveFollowUpMutation, useSetFollowUpMutation } from '../composer/lead-activity-api';
+import { type Lead, leadName, PRIORITIES, PRIORITY_LABELS } from '../lead/lead';
+import { FollowUpBadge } from '../lead/lead-badges';
+import { type Assignee, useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
+import { useEditReason } from '../lead/use-may-edit';
+import { PriorityIcon } from './priority-icon';
+import './quick-edit.css';
+
+export interface QuickEditHandle {
+  readonly open: () => void;
+}
+
+interface QuickEditProps {
+  readonly lead: Lead;
+  readonly ref?: Ref<QuickEditHandle>;
+  /** Called when a value was chosen, to move the focus. */
+  readonly onDone: () => void;
+}
+
+export function QuickAssignee({ lead, ref, onDone }: QuickEditProps) {
+  const user = useUser();
+  const reason = useEditReason(lead) ?? permissionReason(user, 'assign leads', 'canEditAllLeads');
+  const [assign] = useAssignLeadMutation();
+  const save = useSaving(lead);
+  const { assignedTo } = lead;
+  const choose = (assignee: Assignee | null) => {
+    onDone();
+    if (assignee?._id === assignedTo?._id && !lead.inPool) return;
+    const change = (to: Assignee | null) => assign({ id: lead._id, assignee: to });
+    void save(
+      assignee ? `assigned to ${assignee.name}` : 'unassigned',
+      () => change(assignee),
+      // A lead of the pool has no earlier assignee to restore.
+      lead.inPool ? undefined : () => change(assignedTo),
+    );
+  };
+  return (
+    <QuickEdit
+      ref={ref}
+      label={`Assigned to ${assignedTo?.name ?? 'nobody'}. Assign ${leadName(lead)}`}
+      value={<Owner lead={lead} />}
+      reason={reason}
+    >
+      {(close) => (
+        <AssigneeChoices
+          lead={lead}
+          ownId={user?._id}
+          onChoose={(chosen) => {
+            close();
+            choose(chosen);
+          }}
+        />
+      )}
+    </QuickEdit>
+  );
+}
+
+/** The assignee with initials. */
+function Owner({ lead: { assignedTo, inPool } }: { readonly lead: Pick<Lead, 'assignedTo' | 'inPool'> }) {
+  return (
+    <>
+      <span
+        className={assignedTo ? 'quick-edit__initials' : 'quick-edit__initials quick-edit__initials--none'}
+        aria-hidden
+      >
+        {assignedTo && initialsOf(assignedTo.name)}
+      </span>
+      <span className={assignedTo ? 'quick-edit__words' : 'quick-edit__words quick-edit__words--none'}>
+        {assignedTo?.name ?? (inPool ? 'In the pool' : 'Unassigned')}
+      </span>
+    </>
+  );
+}
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+interface AssigneeChoicesProps {
+  readonly lead: Lead;
+  readonly ownId: string | undefined;
+  readonly onChoose: (assignee: Assignee | null) => void;
+}
+
+function AssigneeChoices({ lead, ownId, onChoose }: AssigneeChoicesProps) {
+  const { data: people, error } = useAssigneesQuery(lead.type);
+  const self = people?.find(({ _id }) => _id === ownId);
+  const others = people?.filter(({ _id }) => _id !== ownId) ?? [];
+  const choices: readonly Choice<Assignee | null>[] = [
+    ...(self ? [{ value: self, label: `${self.name} (me)` }] : []),
+    ...others.map((person) => ({ value: person, label: person.name })),
+    ...(people ? [{ value: null, label: 'Unassigned' }] : []),
+  ];
+  return (
+    <ChoiceList
+      label="Find a person"
+      choices={choices}
+      current={choices.find(({ value }) => (value?._id ?? null) === (lead.assignedTo?._id ?? null))?.label}
+      isLoading={!people && !error}
+      error={error && problemMessage(error)}
+      onChoose={onChoose}
+    />
+  );
+}
+
+export function QuickPriority({ lead, ref, onDone }: QuickEditProps) {
+  const reason = useEditReason(lead);
+  const [changeLead] = useChangeLeadMutation();
+  const save = useSaving(lead);
+  const { priority } = lead;
+  const words = PRIORITY_LABELS[priority];
+  const choose = (chosen: Lead['priority']) => {
+    onDone();
+    if (chosen === priority) return;
+    const change = (to: Lead['priority']) => changeLead({ id: lead._id, changes: { priority: to } });
+    void save(
+      `priority ${PRIORITY_LABELS[chosen]}`,
+      () => change(chosen),
+      () => change(priority),
+    );
+  };
+  return (
+    <QuickEdit
+      ref={ref}
+      className="quick-edit--icon"
+      label={`Priority ${words} of ${leadName(lead)}`}
+      title={`Priority: ${words}`}
+      value={<PriorityIcon priority={priority} />}
+      reason={reason}
+    >
+      {(close) => (
+        <ChoiceList
+          label="Find a priority"
+          choices={PRIORITIES.map((value) => ({
+            value,
+            label: PRIORITY_LABELS[value],
+            icon: <PriorityIcon priority={value} />,
+          }))}
+          current={words}
+          onChoose={(chosen) => {
+            close();
+            choose(chosen);
+          }}
+        />
+      )}
+    </QuickEdit>
+  );
+}
+
+/** Shows `children` if no follow-up is planned. */
+export function QuickFollowUp({ lead, ref, onDone, children }: QuickEditProps & { readonly children?: ReactNode }) {
+  const reason = useEditReason(lead);
+  const [setFollowUp, { isLoading, originalArgs: planned }] = useSetFollowUpMutation();
+  const [removeFollowUp] = useRemoveFollowUpMutation();
+  const save = useSaving(lead);
+  const { _id: id, followUp } = lead;
+  const now = Date.now();
+  /** Shown before the server responds. */
+  const shown = isLoading && planned?.on ? formatFollowUpTime({ ...planned, on: planned.on }) : null;
+  const choose = (plan: FollowUpTime) => {
+    onDone();
+    const before = followUp && planAgain(followUp, now);
+    // The note says what the follow-up is about, so it stays.
+    const note = followUp?.note;
+    let added = '';
+    const change = async () => {
+      const answer = await setFollowUp({ id, ...plan, ...(note && { note }) });
+      added = answer.data?.data.followUp?._id ?? '';
+      return answer;
+    };
+    const undo = () => (before ? setFollowUp({ id, ...before }) : removeFollowUp({ id, followUp: added }));
+    void save(`follow-up ${formatFollowUpTime(plan)}`, change, undo);
+  };
+  return (
+    <QuickEdit
+      ref={ref}
+      label={`Plan a follow-up for ${leadName(lead)}`}
+      title="Plan a follow-up"
+      value={shown ?? (followUp ? <FollowUpBadge followUp={followUp} /> : children)}
+      reason={reason}
+    >
+      {(close) => (
+        <>
+          <ChoiceList
+            label="Find a time"
+            choices={FOLLOW_UP_CHIPS.map(({ choice, label }) => {
+              const plan = followUpTime(choice, now);
+              return { value: plan, label, more: formatFollowUpTime(plan) };
+            })}
+            onChoose={(plan) => {
+              close();
+              choose(plan);
+            }}
+          />
+          <DayForm
+            today={dayInIndia(now)}
+            onChoose={(on) => {
+              close();
+              choose({ on });
+            }}
+          />
+        </>
+      )}
+    </QuickEdit>
+  );
+}
+
+function DayForm({ today, onChoose }: { readonly today: string; readonly onChoose: (day: string) => void }) {
+  return (
+    <form
+      className="quick-edit__day"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(String(new FormData(event.currentTarget).get('day')));
+      }}
+      onKeyDown={keepKeys}
+    >
+      <input className="field__control" type="date" name="day" aria-label="Day of the follow-up" min={today} required />
+      <Button small type="submit">
+        Set
+      </Button>
+    </form>
+  );
+}
+
+/** Saves a change of a lead. A toast offers Undo, or to try again if the request failed. */
+function useSaving(lead: Pick<Lead, 'personalInfo'>) {
+  const showToast = useToast();
+  type Change = () => PromiseLike<{ readonly error?: unknown }>;
+  const save = async (words: string, change: Change, undo?: Change): Promise<void> => {
+    const { error } = await change();
+    const who = leadName(lead);
+    if (error) {
+      const again = { label: 'Try again', run: () => save(words, change, undo) };
+      showToast('error', `${who}: not saved. ${problemMessage(error)}`, again);
+    } else {
+      const revert = async () => {
+        const { error: failed } = await (undo as Change)();
+        if (failed) showToast('error', problemMessage(failed));
+        else showToast('success', `${who}: undone`);
+      };
+      showToast('success', `Saved. ${who}: ${words}`, undo && { label: 'Undo', run: revert });
+    }
+  };
+  return save;
+}
+
+interface QuickEditShape {
+  readonly ref?: Ref<QuickEditHandle> | undefined;
+  readonly className?: string;
+  readonly label: string;
+  readonly title?: string;
+  readonly value: ReactNode;
+  /** Why the value is locked; undefined if it is not. */
+  readonly reason: string | undefined;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+function QuickEdit({ ref, className, label, title, value, reason, children }: QuickEditShape) {
+  const area = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => ({
+    open: () => {
+      const button = area.current?.querySelector('button');
+      button?.focus();
+      if (reason === undefined) button?.click();
+    },
+  }));
+  return (
+    <span className={`quick-edit ${className ?? ''}`} ref={area}>
+      <Popover
+        className="quick-edit__popover"
+        button={{
+          small: true,
+          className: 'quick-edit__button',
+          'aria-label': label,
+          'aria-haspopup': 'dialog',
+          title: reason === undefined ? title : undefined,
+          disabledReason: reason,
+          children: value,
+        }}
+      >
+        {(close) => children(close)}
+      </Popover>
+    </span>
+  );
+}
+
+interface Choice<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly more?: string;
+  readonly icon?: ReactNode;
+}
+
+interface ChoiceListProps<T> {
+  readonly label: string;
+  readonly choices: readonly Choice<T>[];
+  /** The label of the value that the lead has now. */
+  readonly current?: string | undefined;
+  readonly isLoading?: boolean;
+  readonly error?: string | undefined;
+  readonly onChoose: (value: T) => void;
+}
+
+/** Typing filters the choices, Enter takes the first one, and the arrow keys move between them. */
+function ChoiceList<T>({ label, choices, current, isLoading = false, error, onChoose }: ChoiceListProps<T>) {
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const wanted = typed.trim().toLocaleLowerCase();
+  const shown = choices.filter((choice) => choice.label.toLocaleLowerCase().includes(wanted));
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    keepKeys(event);
+    if (event.key === 'Enter' && event.target === box.current) {
+      event.preventDefault();
+      if (shown[0]) onChoose(shown[0].value);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the field and the choices
+    <div onKeyDown={onKeyDown}>
+      <input
+        className="field__control quick-edit__find"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        ref={box}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="quick-edit__choices">
+        {shown.map(({ value, label: words, more, icon }) => (
+          <Button key={words} aria-pressed={words === current} onClick={() => onChoose(value)}>
+            {icon}
+            <span className="quick-edit__choice">{words}</span>
+            {more && <span className="quick-edit__more">{more}</span>}
+          </Button>
+        ))}
+      </div>
+      <p className="quick-edit__note" role="status">
+        {isLoading ? 'Loading...' : (error ?? (shown.length === 0 && 'Nothing found.'))}
+      </p>
+    </div>
+  );
+}
+
+/** Keys pressed in the list must not trigger shortcuts of the page. Escape closes the popover. */
+function keepKeys(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') event.stopPropagation();
+}
