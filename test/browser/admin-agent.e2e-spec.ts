@@ -12,7 +12,6 @@ import {
   listLoaded,
   read,
   startDemoSite,
-  toastShows,
   tokenFor,
   userIdOf,
 } from '../support/demo-site.js';
@@ -121,7 +120,9 @@ describe('an agent’s list', () => {
     // The call suggested the next step. If only a time is chosen, it is saved immediately.
     await details().locator('.follow-up-list li').first().waitFor();
     await details().getByRole('button', { name: 'Tomorrow 9:00' }).click();
-    await toastShows(page, /^Follow-up: .*9:00 am$/);
+    await details()
+      .getByText(/^Saved · follow-up .*9:00 am$/)
+      .waitFor();
     await waitForValue('follow_up', async () => (await read<{ data: Lead }>(site, stored, token)).data.nextStep);
     expect(await details().getByLabel('Assigned to').isDisabled()).toBe(true);
     await details().getByRole('button', { name: 'Close', exact: true }).click();

@@ -17,6 +17,7 @@ import {
   scrollToEnd,
   startSiteWithPhones,
   TABLET,
+  unfoldComposer,
 } from '../support/lead-list.js';
 import { waitForValue } from '../support/wait-for.js';
 
@@ -298,11 +299,13 @@ describe('nothing covers the buttons of a lead', () => {
     ['a tablet', TABLET],
     ['a phone', PHONE],
     ['a phone on its side', [740, 360]],
-  ] as const)('without a connection, and with a toast, on %s', async (_, screen) => {
+  ] as const)('without a connection, and after a save, on %s', async (_, screen) => {
     const { page, close } = await openList(screen);
     await openLead(page);
+    await unfoldComposer(page);
     await button(page, 'In 3 days').click();
-    await page.locator('.toast').waitFor();
+    await details(page).locator('.saved-notice__line').waitFor();
+    await unfoldComposer(page);
     await button(page, 'Answered').click();
     await waitForValue([], () => hidden(page, SAVE));
     await page.context().setOffline(true);

@@ -127,8 +127,7 @@ export const saveAndNextAction: LeadAction = {
   run: ({ composer }) => composer.current?.saveAndNext(),
 };
 
-/** Also available while the next lead is loading. */
-export const STEP_ACTIONS: readonly LeadAction[] = [
+const STEP_ACTIONS: readonly LeadAction[] = [
   {
     label: 'Next lead',
     help: 'Go to the next lead',
@@ -171,6 +170,14 @@ export const LEAD_ACTIONS: readonly LeadAction[] = [
   assignAction,
   takeAction,
   saveAndNextAction,
+  {
+    label: 'Undo',
+    help: 'Undo what was just saved',
+    keys: ['z'],
+    keywords: ['take back', 'revert'],
+    isOffered: ({ canUndo }) => canUndo,
+    run: ({ undo }) => undo(),
+  },
   ...STEP_ACTIONS,
   correctDetailsAction,
   changeTypeAction,

@@ -6,7 +6,7 @@ import type { QueueSteps } from '../queue/lead-queue';
 
 export interface ComposerHandle {
   readonly focusOutcomes: () => void;
-  /** Chooses the call outcome with this number (from 1), or the follow-up if a follow-up button has the focus. */
+  /** Chooses the outcome with this number (from 1), or the follow-up if a follow-up button has the focus. */
   readonly chooseNumber: (number: number) => void;
   readonly writeNote: () => void;
   readonly focusFollowUps: () => void;
@@ -14,12 +14,28 @@ export interface ComposerHandle {
   readonly saveAndNext: () => void;
 }
 
+/** What a save did, in words, and what takes it back. */
+export interface SavedWork {
+  readonly lead: Lead;
+  readonly words: string;
+  readonly undo?: SavedUndo | undefined;
+}
+
+interface SavedUndo {
+  /** What is undone if that is not all of it, for example "follow-up and status". */
+  readonly what?: string;
+  /** What is not undone, for example "The call stays". */
+  readonly kept?: string;
+  /** Resolves to whether it succeeded. */
+  readonly run: () => Promise<boolean>;
+}
+
 export interface LeadWorkspace {
   readonly user: SignedInUser | null;
   /** The lead, or its list row while it loads. Undefined at the end of the queue. */
   readonly head: Lead | undefined;
   readonly lead: VersionedLead | undefined;
-  /** Whether `lead` is still the previous lead because the next one is loading. It must not be changed then. */
+  /** Whether the lead is loading, so that `lead` is undefined. */
   readonly isComing: boolean;
   readonly steps: QueueSteps;
   readonly startsAtAssignee: boolean;
@@ -28,6 +44,11 @@ export interface LeadWorkspace {
   readonly correct: () => void;
   readonly correctType: () => void;
   readonly remove: () => void;
+  /** Shows what was saved next to the composer, with Undo. */
+  readonly showSaved: (saved: SavedWork) => void;
+  /** Whether the last save can be undone. */
+  readonly canUndo: boolean;
+  readonly undo: () => void;
   /** Focuses the lead's name without scrolling. While the name has the focus, letter keys are shortcuts. */
   readonly focusName: () => void;
   readonly name: RefObject<HTMLHeadingElement | null>;

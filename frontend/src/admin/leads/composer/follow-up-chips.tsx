@@ -6,6 +6,8 @@ import './follow-ups.css';
 
 export interface FollowUpChipsHandle extends Pick<Node, 'contains'> {
   readonly focus: () => void;
+  /** Opens the field for any other time. */
+  readonly pickTime: () => void;
   /** Presses the chip with this number (from 1). Returns false if no chip has the focus or there is no such chip. */
   readonly chooseFocused: (number: number) => boolean;
   /**
@@ -19,6 +21,10 @@ interface FollowUpChipsProps {
   readonly ref?: Ref<FollowUpChipsHandle>;
   readonly chosen: FollowUpChoice | null;
   readonly isDisabled?: boolean;
+  /** Whether the keys 1 to 4 choose a chip, so that each chip shows its key. */
+  readonly hasKeys?: boolean;
+  /** Whether the first chip gets the focus when a dialog opens. */
+  readonly isFirst?: boolean;
   /** Null clears the choice. `isPressed` is true for a pointer and false for the keyboard. */
   readonly onChoose: (choice: FollowUpChoice | null, isPressed: boolean) => void;
 }
@@ -26,7 +32,8 @@ interface FollowUpChipsProps {
 const DAY_MS = 86_400_000;
 
 /** Three suggested times for a follow-up, and a button that opens a field for any other time. */
-export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
+export function FollowUpChips(props: FollowUpChipsProps) {
+  const { ref, chosen, isDisabled = false, hasKeys = false, isFirst = false, onChoose } = props;
   const [isPicking, setPicking] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const errorId = useId();
@@ -61,6 +68,7 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
   useImperativeHandle(ref, () => ({
     contains,
     focus: () => first.current?.focus(),
+    pickTime: () => showField(true),
     chooseFocused: (number) => {
       if (!contains(document.activeElement) || number > FOLLOW_UP_CHIPS.length + 1) return false;
       const chip = FOLLOW_UP_CHIPS[number - 1];
@@ -98,8 +106,11 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
           aria-pressed={chosen === choice}
           title={formatFollowUpTime(followUpTime(choice, now))}
           ref={at === 0 ? first : undefined}
+          data-first-focus={(isFirst && at === 0) || undefined}
+          aria-keyshortcuts={hasKeys ? String(at + 1) : undefined}
           onClick={({ detail }) => choose(choice, detail > 0)}
         >
+          {hasKeys && <ChipKey number={at + 1} />}
           {label}
         </button>
       ))}
@@ -109,9 +120,11 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
         disabled={isDisabled}
         aria-pressed={picked !== null}
         aria-expanded={isPicking}
+        aria-keyshortcuts={hasKeys ? String(FOLLOW_UP_CHIPS.length + 1) : undefined}
         ref={opener}
         onClick={({ detail }) => pressOpener(detail > 0)}
       >
+        {hasKeys && <ChipKey number={FOLLOW_UP_CHIPS.length + 1} />}
         {picked ? formatFollowUpTime(followUpTime(picked, now)) : 'Pick a time'}
       </button>
       {isPicking && (
@@ -139,5 +152,13 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
         </div>
       )}
     </fieldset>
+  );
+}
+
+function ChipKey({ number }: { readonly number: number }) {
+  return (
+    <span className="follow-up-chips__key" aria-hidden="true">
+      {number}{' '}
+    </span>
   );
 }

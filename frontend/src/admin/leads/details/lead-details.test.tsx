@@ -160,6 +160,9 @@ describe('details that fail to render', () => {
 });
 
 describe('erasing personal data', () => {
+  const TYPE_REFERENCE = 'To confirm, type the reference 8MXPF-YHHYM';
+  const typeReference = async () =>
+    userEvent.type(await screen.findByRole('textbox', { name: TYPE_REFERENCE }), '8MXPF-YHHYM');
   const erasedDetail = () => leadDetail({ ...ONE, personalInfo: {}, erasedAt: '2026-11-22T10:00:00Z' });
 
   it('first says what is removed and what stays, and then makes the lead read-only', async () => {
@@ -175,7 +178,13 @@ describe('erasing personal data', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
     question.getByText(/removes the name, phone, email, .* cannot be undone/);
-    await userEvent.click(await question.findByRole('button', { name: 'Erase 8MXPF-YHHYM' }));
+    const erase = await question.findByRole('button', { name: 'Erase 8MXPF-YHHYM' });
+    await userEvent.click(erase);
+    await question.findByText('Type the reference 8MXPF-YHHYM to confirm.');
+    expect(document.activeElement).toBe(question.getByRole('textbox', { name: TYPE_REFERENCE }));
+    expect(admin.callsTo('POST /api/leads/l1/erase')).toEqual([]);
+    await userEvent.keyboard('8mxpfyhhym');
+    await userEvent.click(erase);
     await dialog.findByText(/^Personal data erased on/);
     await dialog.findByText('Personal data erased', { selector: '.lead-profile__name' });
     expect(dialog.queryByRole('button', { name: 'Erase personal data' })).toBeNull();
@@ -228,6 +237,7 @@ describe('erasing personal data', () => {
       [false, expect.stringMatching(/Newsletter.*suspected spam/)],
     ]);
     question.getByRole('button', { name: 'Erase 8MXPF-YHHYM' });
+    await typeReference();
     await userEvent.click(ticks[1]!);
     await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
     await screen.findByText('Personal data of 2 leads erased');
@@ -244,6 +254,7 @@ describe('erasing personal data', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
+    await typeReference();
     await userEvent.click(await question.findByRole('checkbox', { name: /ABCDE-FGHJK/ }));
     await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
     await question.findByText(
@@ -275,6 +286,7 @@ describe('erasing personal data', () => {
     const group = within(await question.findByRole('group', { name: /^Select deleted leads of this person/ }));
     const ticks = group.getAllByRole<HTMLInputElement>('checkbox');
     expect(ticks.map(({ checked }) => checked)).toEqual([false, false]);
+    await typeReference();
     await userEvent.click(ticks[0]!);
     await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
     await screen.findByText('Personal data of 2 leads erased');

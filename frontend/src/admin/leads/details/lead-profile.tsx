@@ -16,7 +16,6 @@ import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
 import { Disclosure } from './disclosure';
 import { ErasedNotice, EraseLead } from './erase-lead';
-import { LeadAssignment } from './lead-assignment';
 import { LeadHead } from './lead-head';
 import './lead-profile.css';
 
@@ -58,7 +57,6 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
           <MessageMenu lead={lead} />
         </div>
       )}
-      <LeadAssignment lead={lead} />
       <FollowUpList lead={lead} />
       <section aria-labelledby="lead-notes">
         <h3 id="lead-notes">Notes</h3>

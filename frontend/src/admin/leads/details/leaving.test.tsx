@@ -81,8 +81,24 @@ it('a lead that was assigned to somebody else shows the unsaved note to copy, an
   await shows('Meena Kumari');
 });
 
+/** Only users who worked on a lead are asked for its next step. */
+const writeNote = async (dialog: Awaited<ReturnType<typeof open>>) => {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'After the harvest');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Saved · note');
+};
+
 it('opening another row asks for the next step', async () => {
-  await open({ status: 'contacted', nextStep: 'none' });
+  let reads = 0;
+  const shown: LeadChange = { status: 'contacted', nextStep: 'none' };
+  const dialog = await open(shown, {
+    'POST /api/leads/l1/notes': () => ({ data: {} }),
+    'GET /api/leads/l1': () => {
+      reads += 1;
+      return leadDetail({ ...LEAD, ...shown, etag: `"${reads}"` });
+    },
+  });
+  await writeNote(dialog);
   await userEvent.click(screen.getByRole('button', { name: 'Meena Kumari' }));
   const question = within(await screen.findByRole('dialog', { name: 'Next step?' }));
   await userEvent.click(question.getByRole('button', { name: 'Leave without a next step' }));
@@ -93,19 +109,22 @@ it('opening another row asks for the next step also while the lead is reloading'
   const live = eventStream();
   const shown: typeof LEAD = { ...LEAD, status: 'contacted', nextStep: 'none' };
   let reads = 0;
-  await open(shown, {
+  const dialog = await open(shown, {
     'GET /api/auth/me': () => ({ data: { ...ADMIN, _id: 'u8' } }),
     'GET /api/leads/events': () => live.response,
+    'POST /api/leads/l1/notes': () => ({ data: {} }),
     'GET /api/leads/l1': () => {
       reads += 1;
-      return reads === 1 ? leadDetail(shown) : new Promise<never>(() => {});
+      return reads < 3 ? leadDetail({ ...shown, etag: `"${reads}"` }) : new Promise<never>(() => {});
     },
   });
+  await writeNote(dialog);
+  await waitFor(() => expect(reads).toBe(2));
   act(() => {
     live.says('ready');
     live.says('leads', { added: [], changed: ['l1'], removed: [], many: false });
   });
-  await waitFor(() => expect(reads).toBe(2), { timeout: 10_000 });
+  await waitFor(() => expect(reads).toBe(3), { timeout: 10_000 });
   await userEvent.click(screen.getByRole('button', { name: 'Meena Kumari' }));
   await screen.findByRole('dialog', { name: 'Next step?' });
 });
