@@ -31,6 +31,18 @@ export const CALL_OUTCOME_LABELS = {
   call_back: 'Call back later',
 } as const;
 
+export const MESSAGE_CHANNEL_LABELS = {
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+} as const;
+
+export const MESSAGE_OUTCOME_LABELS = {
+  delivered: 'Delivered, no answer',
+  answered: 'Answered',
+  wrong_number: 'Wrong number',
+  not_sent: 'Not sent',
+} as const;
+
 export const NOTE_EDIT_MINUTES = 15;
 
 /** Working hours of the support team, Monday to Saturday, as hours of the day in India. The site states the same. */

@@ -8,9 +8,17 @@ import { RULE_KINDS } from '../modules/assignment/domain/assignment-rule.js';
 import { DUPLICATE_STATES } from '../modules/duplicates/domain/duplicates.js';
 import { DATE_PRESETS } from '../modules/leads/domain/date-range.js';
 import { FOLLOW_UP_FILTERS } from '../modules/leads/domain/follow-up.js';
-import { CALL_OUTCOMES, LEAD_PRIORITIES, LEAD_STATUSES, STAFF_SOURCES } from '../modules/leads/domain/lead.js';
+import {
+  CALL_OUTCOMES,
+  LEAD_PRIORITIES,
+  LEAD_STATUSES,
+  MESSAGE_OUTCOMES,
+  MESSAGE_CHANNELS as SENT_CHANNELS,
+  STAFF_SOURCES,
+} from '../modules/leads/domain/lead.js';
 import { RESPONSE_PROMISE_FILTERS, RESPONSE_PROMISE_STATES } from '../modules/leads/domain/lead-progress.js';
 import { LEAD_SORT_FIELDS } from '../modules/leads/domain/lead-reader.js';
+import { TIMELINE_KINDS } from '../modules/leads/domain/lead-timeline.js';
 import { MESSAGE_CHANNELS } from '../modules/message-templates/message-template.js';
 import { LIST_COLUMNS } from '../modules/saved-views/saved-view.js';
 import { ROLES } from '../modules/users/domain/user.js';
@@ -37,12 +45,15 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   LeadType: LEAD_TYPE_NAMES,
   ListColumn: LIST_COLUMNS,
   MessageChannel: MESSAGE_CHANNELS,
+  MessageOutcome: MESSAGE_OUTCOMES,
   PromiseFilter: RESPONSE_PROMISE_FILTERS,
   PromiseState: RESPONSE_PROMISE_STATES,
   Role: ROLES,
   RuleKind: RULE_KINDS,
+  SentChannel: SENT_CHANNELS,
   SortOrder: ['asc', 'desc'],
   StaffSourceKind: STAFF_SOURCES,
+  TimelineKind: TIMELINE_KINDS,
 };
 
 /** Filters accept this in addition to the values of an enum. */

@@ -189,6 +189,7 @@ describe('every example of a body', () => {
     await newUser({ email: 'bela@kisancanteen.local', password: ADMIN.password });
     return api.signIn('bela@kisancanteen.local', ADMIN.password);
   };
+  const MY_TEMPLATE = { channel: 'whatsapp', language: 'en', name: 'Mine', body: 'Hello' };
   const newLead = () => made('/api/leads/manual', { ...LEAD, source: { how: 'call' } });
 
   async function begin(): Promise<void> {
@@ -211,10 +212,8 @@ describe('every example of a body', () => {
     if (path.startsWith('/api/assignment/people/')) return path.replace('{id}', ID);
     if (path.startsWith('/api/assignment/rules/'))
       return path.replace('{id}', await made('/api/assignment/rules', { leadType: 'contact', kind: 'pool' }));
-    if (path.startsWith('/api/message-templates/')) {
-      const body = { channel: 'whatsapp', language: 'en', name: 'Mine', body: 'Hello' };
-      return path.replace('{id}', await made('/api/message-templates', body));
-    }
+    if (path.startsWith('/api/message-templates/'))
+      return path.replace('{id}', await made('/api/message-templates', MY_TEMPLATE));
     if (path.startsWith('/api/views/{id}'))
       return path.replace('{id}', await made('/api/views', { name: 'Mine', query: 'status=new' }));
     if (path === '/api/leads/bin' || path === '/api/leads/bin/restore')
@@ -225,12 +224,18 @@ describe('every example of a body', () => {
       const followUp = await made(`/api/leads/${lead}/follow-ups`, { on: '2036-04-22' });
       await api.sql('UPDATE lead_follow_ups SET id = $2 WHERE id = $1', [followUp, ID]);
     }
+    if (path.endsWith('/messages')) {
+      const template = await made('/api/message-templates', MY_TEMPLATE);
+      await api.sql('UPDATE message_templates SET id = $2 WHERE id = $1', [template, ID]);
+    }
     if (/merge$|duplicates$/.test(path) && !(method === 'post' && path.endsWith('duplicates')))
       await api.raw('POST', `/api/leads/${lead}/duplicates`, { token, body: { other: ID } });
     if (path.endsWith('/unmerge'))
       await api.raw('POST', `/api/leads/${lead}/merge`, { token, body: { other: ID, take: [] } });
     const part = path.includes('{noteId}')
-      ? await made(`/api/leads/${lead}/notes`, { content: 'Called' })
+      ? await (path.includes('/messages/')
+          ? made(`/api/leads/${lead}/messages`, { channel: 'email' })
+          : made(`/api/leads/${lead}/notes`, { content: 'Called' }))
       : path.includes('{followUpId}')
         ? await made(`/api/leads/${lead}/follow-ups`, { on: '2036-04-22' })
         : '';
@@ -425,12 +430,13 @@ describe('a text of one line', () => {
     fields: readonly LineField[];
   }
 
-  /** The status for a body that is valid except that its lead or user does not exist. Such a call stores no text. */
+  /** The status for a body that is valid except that a record it names does not exist. Such a call stores no text. */
   const NOT_WRITTEN: Readonly<Record<string, number>> = {
     changeRule: 422,
     createRule: 422,
     decideDuplicate: 404,
     flagDuplicate: 404,
+    logMessage: 422,
     mergeLead: 412,
     previewShareOut: 422,
     shareOut: 422,

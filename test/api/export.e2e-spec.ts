@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { textCell } from '../../src/shared/domain/csv.js';
 import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
 import { parseCsv } from '../support/csv.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
 import { fullSubmission } from '../support/submissions.js';
@@ -74,12 +75,23 @@ describe('GET /api/leads/export', () => {
     });
     const change = (path: string, body: object) => api.raw('PUT', `/api/leads/${id}${path}`, { token: admin, body });
     await change('/assign', { assignedTo: ravi.id });
-    await change('/follow-up', { on: '2099-01-31', note: '=Call' });
+    await change('/follow-up', {
+      on: '2099-01-31',
+      at: '2099-01-31T15:30:00+05:30',
+      note: '=Call',
+      place: '1/2 Rampur',
+    });
     await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content: 'first, "so"' } });
     await api.raw('POST', `/api/leads/${id}/calls`, {
       token: admin,
       body: { outcome: 'reached', content: 'second\n-line' },
     });
+    const message = await api.raw<Schema<'LeadNoteResult'>>('POST', `/api/leads/${id}/messages`, {
+      token: admin,
+      body: { channel: 'whatsapp', content: 'third' },
+    });
+    await api.raw('POST', `/api/leads/${id}/messages`, { token: admin, body: { channel: 'email' } });
+    await change(`/messages/${message.body.data._id}`, { outcome: 'delivered' });
 
     const body = { leadIds: [id] };
     const [labels, codes] = await Promise.all(
@@ -101,8 +113,9 @@ describe('GET /api/leads/export', () => {
       'First contact (IST)': at,
       'Follow-up on': '2099-01-31',
       'Follow-up about': "'=Call",
+      'Follow-up place': '1/2 Rampur',
       Notes: expect.stringMatching(
-        /^[-\d: ]{16} \w+ \(Call answered\): second\r\n'-line\r\n[-\d: ]{16} \w+: first, "so"$/,
+        /^[-\d: ]{16} \w+ \(Email\): \r\n[-\d: ]{16} \w+ \(WhatsApp, Delivered, no answer\): third\r\n[-\d: ]{16} \w+ \(Call answered\): second\r\n'-line\r\n[-\d: ]{16} \w+: first, "so"$/,
       ),
       Page: '/soil',
       Referrer: "https://kc.example/?q=;'=1",
@@ -121,11 +134,12 @@ describe('GET /api/leads/export', () => {
       phoneE164: '+919876543210',
       'assignedTo._id': ravi.id,
       'followUp.note': '=Call',
+      'followUp.place': '1/2 Rampur',
       'soilTestingInfo.typeOfSoil': 'clay',
       'promise.state': 'kept',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       'followUp.on': '2099-01-31',
-      notes: expect.stringContaining('(reached): second'),
+      notes: expect.stringMatching(/\(whatsapp, delivered\): third\r\n.* \(reached\): second/),
     });
     await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
   });

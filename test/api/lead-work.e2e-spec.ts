@@ -45,7 +45,7 @@ describe('the follow-ups of a lead', () => {
     const soonest = await addFollowUp(id, { on: inDays(1), at: at(1), note: 'Call' });
     const lead = await detail(id);
     expect(opened(lead)).toEqual([soonest, timed, wholeDay]);
-    expect(lead.followUp).toEqual({ _id: soonest, on: inDays(1), at: at(1), note: 'Call' });
+    expect(lead.followUp).toEqual({ _id: soonest, on: inDays(1), at: at(1), note: 'Call', place: null });
     expect(lead.followUps[2]).toMatchObject({ on: inDays(2), at: null, note: 'Visit the shop', doneAt: null });
     expect(lead.followUps[2]?.createdBy).toMatchObject({ name: expect.any(String) });
   });
@@ -117,7 +117,7 @@ describe('the follow-ups of a lead', () => {
     await put(`/${id}/follow-up`, { on: inDays(2), note: 'Moved' });
     const lead = await detail(id);
     expect(opened(lead)).toEqual([only, later]);
-    expect(lead.followUp).toEqual({ _id: only, on: inDays(2), at: null, note: 'Moved' });
+    expect(lead.followUp).toEqual({ _id: only, on: inDays(2), at: null, note: 'Moved', place: null });
     await put(`/${id}/follow-up`, { on: null });
     const after = await detail(id);
     expect(after.followUp?._id).toBe(later);
@@ -180,6 +180,48 @@ describe('the follow-ups of a lead', () => {
     expect(text).toContain('9876543210');
     expect(text).not.toContain('asha@example.in');
     expect(text).not.toContain('loan');
+    expect(text).toContain('SUMMARY:Follow up: Asha');
+    expect(text).not.toContain('LOCATION');
+  });
+});
+
+describe('a visit', () => {
+  const PLACE = 'Rampur, near the school';
+
+  it('is a follow-up with a place, wherever a follow-up is written', async () => {
+    const id = await newLead();
+    const first = await addFollowUp(id, { at: at(1), place: ` ${PLACE} ` });
+    expect((await detail(id)).followUp).toEqual({ _id: first, on: inDays(1), at: at(1), note: null, place: PLACE });
+    const moved = await put(`/${id}/follow-ups/${first}`, { at: at(2), place: 'Gaya' });
+    expect(moved.body.data).toMatchObject({ at: at(2), place: 'Gaya' });
+    await put(`/${id}/follow-up`, { on: inDays(3), at: at(3), place: PLACE });
+    await post(`/${id}/notes`, { content: 'Will meet again', followUp: { at: at(4), place: 'Patna' } });
+    const { followUps, history } = await detail(id);
+    expect(followUps.map(({ place }) => place)).toEqual([PLACE, 'Patna']);
+    expect(history[2]?.details).toMatchObject({
+      changes: { followUp: { from: { place: 'Gaya' }, to: { place: PLACE } } },
+    });
+    expect((await get('?limit=1')).body.data[0]?.followUp).toMatchObject({ place: PLACE });
+    expect((await put(`/${id}/follow-ups/${first}`, { on: inDays(3) })).body.data.place).toBeNull();
+  });
+
+  it.each([
+    ['without a time', { on: inDays(1), place: PLACE }, 'at'],
+    ['with a long place', { at: at(1), place: 'x'.repeat(201) }, 'place'],
+  ])('%s is refused, naming the field', async (_, body, field) => {
+    const id = await newLead();
+    expect((await post(`/${id}/follow-ups`, body)).problem.errors).toMatchObject([{ field }]);
+    expect((await put(`/${id}/follow-up`, { on: inDays(1), ...body })).problem.errors).toMatchObject([{ field }]);
+    const call = await post(`/${id}/calls`, { outcome: 'reached', followUp: body });
+    expect([call.status, call.problem.errors]).toMatchObject([400, [{ field: `followUp.${field}` }]]);
+  });
+
+  it('has its place in the calendar', async () => {
+    const id = await newLead();
+    const visit = await addFollowUp(id, { at: at(2), place: PLACE });
+    const { text } = await api.raw('GET', `/api/leads/${id}/follow-ups/${visit}/calendar`, { token: admin });
+    expect(text).toContain('LOCATION:Rampur\\, near the school');
+    expect(text).toContain('SUMMARY:Visit: ');
   });
 });
 

@@ -6,6 +6,7 @@ const EVENT: CalendarEvent = {
   day: '2036-04-22',
   at: new Date('2036-04-22T10:00:00Z'),
   title: 'Follow up: Asha',
+  location: null,
   description: 'Phone',
   url: 'https://kisan.example/admin/dashboard?lead=1',
 };

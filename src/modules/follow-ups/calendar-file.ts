@@ -8,11 +8,14 @@ export interface CalendarEvent {
   /** Null for an event that lasts the whole day. */
   readonly at: Date | null;
   readonly title: string;
+  /** Where the visit is. Null for a follow-up that is not a visit. */
+  readonly location: string | null;
   readonly description: string;
   readonly url: string;
 }
 
 const MINUTES = 15;
+const VISIT_MINUTES = 60;
 const MAX_LINE_BYTES = 75;
 
 export function calendarFile(event: CalendarEvent, now: Date): string {
@@ -26,6 +29,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `DTSTAMP:${utc(now)}`,
     ...time(event),
     `SUMMARY:${escaped(event.title)}`,
+    ...(event.location === null ? [] : [`LOCATION:${escaped(event.location)}`]),
     `DESCRIPTION:${escaped(event.description)}`,
     `URL:${event.url}`,
     'BEGIN:VALARM',
@@ -40,8 +44,9 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function time({ day, at }: CalendarEvent): string[] {
-  if (at) return [`DTSTART:${utc(at)}`, `DTEND:${utc(new Date(at.getTime() + MINUTES * 60_000))}`];
+function time({ day, at, location }: CalendarEvent): string[] {
+  const minutes = location === null ? MINUTES : VISIT_MINUTES;
+  if (at) return [`DTSTART:${utc(at)}`, `DTEND:${utc(new Date(at.getTime() + minutes * 60_000))}`];
   const dayAfter = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   const date = (text: string) => text.replaceAll('-', '');
   // TRANSPARENT: a whole-day event does not show the person as busy.

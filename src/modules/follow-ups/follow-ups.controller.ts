@@ -95,7 +95,7 @@ export class FollowUpsController {
   @Put(':followUpId')
   @Staff()
   @ApiOperation({
-    summary: 'Change the day, time or note of an open follow-up',
+    summary: 'Change the day, time, note or place of an open follow-up',
     description:
       'Fields you leave out are cleared. A changed day must be today or later. A changed time must be in the future.',
   })
@@ -140,7 +140,7 @@ export class FollowUpsController {
   @ApiOperation({
     summary: 'Download a follow-up for the calendar of a phone',
     description:
-      'Returns an iCalendar file (.ics) with one event and an alarm. It contains the name and phone number of the lead and a link to it in the back office.',
+      'Returns an iCalendar file (.ics) with one event and an alarm. It contains the name and phone number of the lead, the place of a visit and a link to it in the back office.',
   })
   @ApiFollowUpId()
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' }, example: 'BEGIN:VCALENDAR\r\n' } } })
@@ -161,7 +161,8 @@ export class FollowUpsController {
       uid: `${followUp.id}@${new URL(origin).hostname}`,
       day: followUp.on,
       at: followUp.at,
-      title: `Follow up: ${fullName ?? lead.reference}`,
+      title: `${followUp.place === null ? 'Follow up' : 'Visit'}: ${fullName ?? lead.reference}`,
+      location: followUp.place,
       description: [phone, url].filter(Boolean).join('\n'),
       url,
     };

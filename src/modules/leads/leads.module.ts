@@ -11,13 +11,20 @@ import { LeadReader } from './domain/lead-reader.js';
 import { LeadWriter } from './domain/lead-writer.js';
 import { BulkLeadsController } from './http/bulk-leads.controller.js';
 import { LeadActivityController } from './http/lead-activity.controller.js';
+import { LeadTimelineController } from './http/lead-timeline.controller.js';
 import { LeadsController, LeadTypeController } from './http/leads.controller.js';
 import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
 import { PostgresLeadWriter } from './infrastructure/postgres-lead-writer.js';
 
 @Module({
   imports: [AuthModule],
-  controllers: [BulkLeadsController, LeadActivityController, LeadTypeController, LeadsController],
+  controllers: [
+    BulkLeadsController,
+    LeadActivityController,
+    LeadTimelineController,
+    LeadTypeController,
+    LeadsController,
+  ],
   providers: [
     LeadEvents,
     LeadQueryService,

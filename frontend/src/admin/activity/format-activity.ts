@@ -26,6 +26,8 @@ const VERBS: Readonly<Record<string, string>> = {
   'lead.noted': 'wrote a note about the lead',
   'lead.note_edited': 'edited a note about the lead',
   'lead.called': 'logged a call about the lead',
+  'lead.messaged': 'logged a message to the person of the lead',
+  'lead.message_updated': 'set the outcome of a message to the person of the lead',
   'lead.restored': 'restored the lead',
   'lead.deleted': 'deleted a lead',
   'lead.undeleted': 'restored the lead',

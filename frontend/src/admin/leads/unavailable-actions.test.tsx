@@ -28,6 +28,7 @@ const FOLLOW_UP = {
   on: '2026-12-01',
   at: null,
   note: null,
+  place: null,
   createdAt: LEAD.createdAt,
   createdBy: null,
   doneAt: null,

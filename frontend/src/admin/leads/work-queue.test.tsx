@@ -80,7 +80,7 @@ describe('the promise in the table', () => {
     [/^Follow up Mon,? 23 Nov$/, '2026-11-23'],
   ])('shows the follow-up: %s', async (words, on) => {
     renderAdmin('/dashboard', {
-      'GET /api/leads': () => leadPage([{ ...LEAD, followUp: { _id: 'f1', on, at: null, note: null } }]),
+      'GET /api/leads': () => leadPage([{ ...LEAD, followUp: { _id: 'f1', on, at: null, note: null, place: null } }]),
     });
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -173,7 +173,9 @@ describe('in the details', () => {
   it('shows calls among the notes, and changes in the history', async () => {
     const by = { actor: null, at: at(-1) };
     const lead: LeadChange = {
-      notes: [{ _id: 'n1', content: '', call: 'no_answer', author: null, createdAt: at(-1), editedAt: null }],
+      notes: [
+        { _id: 'n1', content: '', call: 'no_answer', message: null, author: null, createdAt: at(-1), editedAt: null },
+      ],
       history: [
         {
           ...by,

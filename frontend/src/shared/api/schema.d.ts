@@ -266,7 +266,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the notes and call logs of a lead, newest first
+         * List the notes, call logs and messages of a lead, newest first
          * @description Also works for a merged lead, if you can see its type and the lead it was merged into.
          */
         get: operations["listNotes"];
@@ -316,6 +316,66 @@ export interface paths {
          * @description Call logs are listed with the notes. The first call counts as the first response to the lead, whatever its outcome. `status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: either everything is saved or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.
          */
         post: operations["logCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a message to the person
+         * @description For a WhatsApp message or email that you send yourself: this call sends nothing. Messages are listed with the notes. The first message counts as the first response to the lead.
+         */
+        post: operations["logMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/messages/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the outcome of a message
+         * @description Anyone who may change the lead can do this, also later. A message that was `not_sent` no longer counts as the first response.
+         */
+        put: operations["updateMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to a lead, newest first
+         * @description Notes, calls, messages and history together, each event once. A page ends early if its notes are very long. Also works for a merged lead, as its notes do.
+         */
+        get: operations["timeline"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -859,7 +919,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the day, time or note of an open follow-up
+         * Change the day, time, note or place of an open follow-up
          * @description Fields you leave out are cleared. A changed day must be today or later. A changed time must be in the future.
          */
         put: operations["changeFollowUp"];
@@ -903,7 +963,7 @@ export interface paths {
         };
         /**
          * Download a follow-up for the calendar of a phone
-         * @description Returns an iCalendar file (.ics) with one event and an alarm. It contains the name and phone number of the lead and a link to it in the back office.
+         * @description Returns an iCalendar file (.ics) with one event and an alarm. It contains the name and phone number of the lead, the place of a visit and a link to it in the back office.
          */
         get: operations["followUpForCalendar"];
         put?: never;
@@ -1636,7 +1696,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -2010,6 +2070,8 @@ export interface components {
              */
             at: string | null;
             note: string | null;
+            /** @description Where the visit is. Null if it is not a visit */
+            place: string | null;
         };
         MergedLeadRef: {
             /** Format: uuid */
@@ -2042,12 +2104,25 @@ export interface components {
             /** @description How the person contacted that user */
             how?: components["schemas"]["StaffSourceKind"];
         };
+        SentTemplate: {
+            name: string;
+            language: components["schemas"]["Language"];
+        };
+        SentMessage: {
+            channel: components["schemas"]["SentChannel"];
+            /** @description The template as it was then. Null without a template */
+            template: components["schemas"]["SentTemplate"] | null;
+            /** @description Null until a user sets it */
+            outcome: components["schemas"]["MessageOutcome"] | null;
+        };
         LeadNote: {
             /** Format: uuid */
             _id: string;
             content: string;
-            /** @description Outcome of the call. Null for a plain note */
+            /** @description Outcome of the call. Null if it is not a call */
             call: components["schemas"]["CallOutcome"] | null;
+            /** @description Null if it is not a message */
+            message: components["schemas"]["SentMessage"] | null;
             author: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             createdAt: string;
@@ -2084,6 +2159,8 @@ export interface components {
              */
             at?: string;
             note?: string;
+            /** @description Makes the follow-up a visit, which needs `at` */
+            place?: string;
             /**
              * Format: date
              * @description Today or later (Asia/Kolkata). Default: the day of `at`
@@ -2177,6 +2254,56 @@ export interface components {
             completesFollowUp?: string;
             outcome: components["schemas"]["CallOutcome"];
             content?: string;
+        };
+        LogMessage: {
+            channel: components["schemas"]["SentChannel"];
+            /**
+             * Format: uuid
+             * @description The message template that was used. It must fit channel and lead type
+             */
+            templateId?: string;
+            content?: string;
+        };
+        MessageResult: {
+            outcome: components["schemas"]["MessageOutcome"];
+            /** @description Replaces the text. The history keeps the old one */
+            content?: string;
+        };
+        HistoryActor: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /** @description True if the user was deleted, otherwise absent */
+            isFormer?: boolean;
+        };
+        LeadHistory: {
+            /** Format: date-time */
+            at: string;
+            action: string;
+            /** @description "Former colleague" if the name of a deleted user is unknown. Null for a visitor or the system */
+            actor: components["schemas"]["HistoryActor"] | null;
+            /** @description `changes` maps the path of each changed value to { from, to }. Both are null if the values were erased. `details.<field>` is a field of the type’s group */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        TimelineEntry: {
+            /** @description The note's id, or the number of the history entry */
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["TimelineKind"];
+            actor: components["schemas"]["HistoryActor"] | null;
+            /** @description Present for notes, calls and messages */
+            note?: components["schemas"]["LeadNote"];
+            /** @description Present for everything else */
+            history?: components["schemas"]["LeadHistory"];
+        };
+        LeadTimeline: {
+            /** @description Newest first */
+            data: components["schemas"]["TimelineEntry"][];
+            /** @description Null after the oldest entry */
+            nextCursor: string | null;
         };
         CorrectLeadType: {
             type: components["schemas"]["LeadType"];
@@ -2339,6 +2466,8 @@ export interface components {
              */
             at: string | null;
             note: string | null;
+            /** @description Where the visit is. Null if it is not a visit */
+            place: string | null;
             /** Format: date-time */
             createdAt: string;
             createdBy: components["schemas"]["UserRef"] | null;
@@ -2348,24 +2477,6 @@ export interface components {
              */
             doneAt: string | null;
             doneBy: components["schemas"]["UserRef"] | null;
-        };
-        HistoryActor: {
-            /** Format: uuid */
-            _id: string;
-            name: string;
-            /** @description True if the user was deleted, otherwise absent */
-            isFormer?: boolean;
-        };
-        LeadHistory: {
-            /** Format: date-time */
-            at: string;
-            action: string;
-            /** @description "Former colleague" if the name of a deleted user is unknown. Null for a visitor or the system */
-            actor: components["schemas"]["HistoryActor"] | null;
-            /** @description `changes` maps the path of each changed value to { from, to }. Both are null if the values were erased. `details.<field>` is a field of the type’s group */
-            details: {
-                [key: string]: unknown;
-            };
         };
         LeadDetail: (components["schemas"]["ListedLeadFields"] & components["schemas"]["LeadDetailFields"]) & (components["schemas"]["ContactLead"] | components["schemas"]["FranchiseLead"] | components["schemas"]["QuickContactLead"] | components["schemas"]["NewsletterLead"] | components["schemas"]["KisanSarthiLead"] | components["schemas"]["BDOApplicationLead"] | components["schemas"]["DDOApplicationLead"] | components["schemas"]["PartnerLead"] | components["schemas"]["PartnershipLead"] | components["schemas"]["KisanCanteenLead"] | components["schemas"]["KisanCanteenEnquiryLead"] | components["schemas"]["KisanMandiLead"] | components["schemas"]["SoilTestingLead"]);
         LeadResult: {
@@ -2728,6 +2839,8 @@ export interface components {
              */
             at?: string;
             note?: string;
+            /** @description Makes the follow-up a visit, which needs `at` */
+            place?: string;
             /**
              * Format: date
              * @description Today or later (Asia/Kolkata). Null completes the next follow-up
@@ -3388,7 +3501,7 @@ export interface components {
             formerInfo: components["schemas"]["FormerInfo"][];
             /** @description Open follow-ups first, in order of their time, then completed ones, newest first */
             followUps: components["schemas"]["LeadFollowUp"][];
-            /** @description Number of notes and call logs */
+            /** @description Number of notes, call logs and messages */
             noteCount: number;
             /** @description Number of call logs among them */
             callCount: number;
@@ -3723,6 +3836,8 @@ export interface components {
         /** @enum {string} */
         MessageChannel: "mail" | "whatsapp";
         /** @enum {string} */
+        MessageOutcome: "delivered" | "answered" | "wrong_number" | "not_sent";
+        /** @enum {string} */
         PromiseFilter: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
         /** @enum {string} */
         PromiseState: "none" | "waiting" | "due_soon" | "overdue" | "kept" | "missed";
@@ -3731,9 +3846,13 @@ export interface components {
         /** @enum {string} */
         RuleKind: "round_robin" | "fixed" | "pool";
         /** @enum {string} */
+        SentChannel: "whatsapp" | "email";
+        /** @enum {string} */
         SortOrder: "asc" | "desc";
         /** @enum {string} */
         StaffSourceKind: "call" | "walk_in" | "mela" | "other";
+        /** @enum {string} */
+        TimelineKind: "call" | "whatsapp" | "email" | "visit" | "note" | "follow_up" | "status" | "assignment" | "other";
     };
     responses: {
         /** @description The assignee is not an active user */
@@ -4041,6 +4160,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description One of: the lead does not exist or the caller cannot see it; the lead has no such note */
+        LeadNotFoundOrNoteNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        LeadNoteResult: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LeadNoteResult"];
+            };
+        };
         /** @description Created */
         LeadNoteResultOrReplayedCall: {
             headers: {
@@ -4346,6 +4486,8 @@ export interface components {
         Limit: number;
         /** @description Only open leads that were contacted and have no follow-up */
         NextStep: "none";
+        /** @description The note's id */
+        NoteId: string;
         /** @description Page number, from 1 */
         Page: number;
         /** @description Only leads in the pool */
@@ -5049,7 +5191,7 @@ export interface operations {
             };
             path: {
                 /** @description The note's id */
-                noteId: string;
+                noteId: components["parameters"]["NoteId"];
                 /** @description The lead's id */
                 id: components["parameters"]["LeadId"];
             };
@@ -5061,17 +5203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadNoteResult"];
-                };
-            };
+            200: components["responses"]["LeadNoteResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             /** @description One of: the generated first password has not been changed yet; the caller may not change this lead; someone else wrote the note, or it is too late to change it */
@@ -5084,16 +5216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description One of: the lead does not exist or the caller cannot see it; the lead has no such note */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["LeadNotFoundOrNoteNotFound"];
             409: components["responses"]["LeadMergedOrLeadErased"];
             412: components["responses"]["LeadChanged"];
             413: components["responses"]["TooLarge"];
@@ -5133,6 +5256,121 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogMessage"];
+            };
+        };
+        responses: {
+            201: components["responses"]["LeadNoteResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["SubmissionInFlightOrLeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description One of: the Idempotency-Key was used with a different body; the message template does not exist, or is for another channel or lead type */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The note's id */
+                noteId: components["parameters"]["NoteId"];
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageResult"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LeadNoteResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFoundOrNoteNotFound"];
+            409: components["responses"]["LeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    timeline: {
+        parameters: {
+            query?: {
+                /** @description Only these kinds. A change of status and assignee is of both kinds. Default: all */
+                kinds?: components["schemas"]["TimelineKind"][];
+                /** @description The `nextCursor` of the previous response. Send the same kinds with it */
+                cursor?: string;
+                /** @description Rows per page */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadTimeline"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            404: components["responses"]["LeadNotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

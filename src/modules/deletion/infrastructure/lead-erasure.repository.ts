@@ -41,7 +41,8 @@ export class LeadErasureRepository {
 /**
  * Erases the person's details from a lead and from the leads merged into it: fields and details, notes, follow-ups,
  * values in the history, recorded searches, values that a merge copied, and the hash of the submission. Keeps type,
- * status, times, reference, calls and who did what. Locks leads by id, and before pairs, like all bulk changes.
+ * status, times, reference, calls and messages without their texts, and who did what. Locks leads by id, and before
+ * pairs, like all bulk changes.
  */
 async function eraseLead({ manager, record, by }: LeadTransaction, { id, version }: SeenLead): Promise<ErasedLead> {
   const known = (await mergedParts(manager, [id])).map((part) => part.id);
@@ -92,7 +93,11 @@ async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promi
 }
 
 async function emptyTraces(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  await manager.query('DELETE FROM lead_notes WHERE lead_id = ANY($1::uuid[]) AND call_outcome IS NULL', [ids]);
+  await manager.query(
+    `DELETE FROM lead_notes
+     WHERE lead_id = ANY($1::uuid[]) AND call_outcome IS NULL AND message_channel IS NULL`,
+    [ids],
+  );
   await manager.query(`UPDATE lead_notes SET content = '' WHERE lead_id = ANY($1::uuid[])`, [ids]);
   await manager.query('DELETE FROM lead_follow_ups WHERE lead_id = ANY($1::uuid[])', [ids]);
   await manager.query('DELETE FROM duplicate_match_queue WHERE lead_id = ANY($1::uuid[])', [ids]);

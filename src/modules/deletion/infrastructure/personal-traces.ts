@@ -29,20 +29,21 @@ const MERGED_SPELLS = `
 
 /**
  * Deletes the personal values in the history of erased or purged leads. If such a lead was merged into another lead,
- * also deletes the values recorded in that lead's history while they were merged, and clears the notes of follow-ups
- * that the merge brought there.
+ * also deletes the values recorded in that lead's history while they were merged, and clears the notes and places of
+ * follow-ups that the merge brought there.
  */
 export async function deleteAuditValues(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  for (const [table, note, leadId] of [
-    ['lead_follow_ups', 'note', 'lead_id'],
-    ['leads', 'follow_up_note', 'id'],
+  for (const [table, column, leadId, value] of [
+    ['lead_follow_ups', 'note', 'lead_id', 'note'],
+    ['lead_follow_ups', 'place', 'lead_id', 'place'],
+    ['leads', 'follow_up_note', 'id', 'note'],
   ]) {
     await manager.query(
       `WITH ${MERGED_SPELLS}
-       UPDATE ${table} t SET ${note} = NULL
+       UPDATE ${table} t SET ${column} = NULL
        FROM spell
-       WHERE t.${leadId} = spell.lead_id AND t.${note} IN (
-         SELECT v.personal #>> ARRAY['changes', 'followUp', side, 'note']
+       WHERE t.${leadId} = spell.lead_id AND t.${column} IN (
+         SELECT v.personal #>> ARRAY['changes', 'followUp', side, '${value}']
          FROM audit_values v CROSS JOIN unnest(ARRAY['from', 'to']) AS side
          WHERE v.subject_type = 'lead' AND v.subject_id = ANY($1::uuid[]))`,
       [[...ids]],

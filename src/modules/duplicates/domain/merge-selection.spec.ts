@@ -15,7 +15,7 @@ const OTHER = aLead({
   personalInfo: { fullName: 'Asha', email: 'asha@example.in', age: 0 },
   details: { message: 'I would like to sell.' },
   assignee: { id: 'agent', name: 'Ravi' },
-  followUp: { id: 'one', on: '2026-05-01', at: null, note: null },
+  followUp: { id: 'one', on: '2026-05-01', at: null, note: null, place: null },
 });
 
 const taken = (paths: string[], survivor: Lead = SURVIVOR, other: Lead = OTHER) =>
@@ -27,7 +27,11 @@ describe('the changes of a merge', () => {
     ['the status', ['status'], { status: 'contacted' }],
     ['the priority', ['priority'], { priority: 'urgent' }],
     ['the assignee, by id', ['assignedTo'], { assignedTo: 'agent' }],
-    ['the follow-up with its note', ['followUp'], { followUp: { on: '2026-05-01', at: null, note: null } }],
+    [
+      'the follow-up with its note',
+      ['followUp'],
+      { followUp: { on: '2026-05-01', at: null, note: null, place: null } },
+    ],
     [
       'a personal value added to those of the survivor',
       ['personalInfo.email'],

@@ -6,7 +6,7 @@ const NO_WORK = { followUps: [], replaced: null, pairedWith: [] };
 
 describe('values changed since a merge', () => {
   const survivor = aLead({
-    followUp: { id: 'one', on: '2036-04-22', at: null, note: 'Ask about the papers' },
+    followUp: { id: 'one', on: '2036-04-22', at: null, note: 'Ask about the papers', place: null },
     priority: 'high',
   });
   const since = (changes: Parameters<typeof valuesChangedSince>[0]['changes']) =>

@@ -3,7 +3,7 @@ import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { type Change, changeableValues, isSameValue } from '../../leads/domain/changed-values.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import { type LeadChanges, normalizePhone } from '../../leads/domain/lead-writer.js';
-import { changeAssignments, FIRST_CALL } from '../../leads/sql/lead-writes.js';
+import { changeAssignments, FIRST_CONTACT } from '../../leads/sql/lead-writes.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 
 /** The data needed to undo a merge, stored with the pair. */
@@ -47,7 +47,7 @@ export function restoringAssignments(record: MergeRecord, survivor: Lead, parame
       // Keep a first response that was made after the merge. Drop one that came from the other lead.
       `first_response_at = CASE
          WHEN l.first_response_at IS NOT DISTINCT FROM ${parameters.add(record.responseAfter)}::timestamptz
-         THEN coalesce(${parameters.add(record.responseBefore)}::timestamptz, ${FIRST_CALL})
+         THEN coalesce(${parameters.add(record.responseBefore)}::timestamptz, ${FIRST_CONTACT})
          ELSE l.first_response_at END`,
     );
   }

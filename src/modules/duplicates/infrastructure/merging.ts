@@ -178,7 +178,8 @@ export async function moveWork(
            WHERE f.lead_id = $2 AND ${OPEN_FOLLOW_UP} AND NOT EXISTS (
              SELECT FROM lead_follow_ups own
              WHERE own.lead_id = $1 AND own.done_at IS NULL AND own.cancelled_at IS NULL
-               AND (own.due_on, own.due_at, own.note) IS NOT DISTINCT FROM (f.due_on, f.due_at, f.note))
+               AND (own.due_on, own.due_at, own.note, own.place)
+                 IS NOT DISTINCT FROM (f.due_on, f.due_at, f.note, f.place))
            RETURNING f.id`,
           [survivor.id, other.id],
         )

@@ -64,6 +64,7 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('id', 'Id', '_id'),
   common('assigneeId', "Assignee's id", 'assignedTo._id'),
   ...PERSONAL_COLUMNS.slice(FIRST_PERSONAL_COLUMNS).map(personal),
+  common('followUpPlace', 'Follow-up place', 'followUp.place'),
 ];
 
 /** Returns the columns for leads of these types: the common ones, then the fields of each group once. */

@@ -26,6 +26,7 @@ export type CommonValue =
   | 'followUpOn'
   | 'followUpAt'
   | 'followUpNote'
+  | 'followUpPlace'
   | 'closeReason'
   | 'notes'
   | 'page'

@@ -3,7 +3,14 @@ import pg from 'pg';
 import { CLOSE_REASON_LABELS } from '../../../lead-types/close-reasons.js';
 import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { CALL_OUTCOME_LABELS, PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } from '../../../lead-types/lead-work.js';
+import {
+  CALL_OUTCOME_LABELS,
+  MESSAGE_CHANNEL_LABELS,
+  MESSAGE_OUTCOME_LABELS,
+  PRIORITY_LABELS,
+  PROMISE_LABELS,
+  STATUS_LABELS,
+} from '../../../lead-types/lead-work.js';
 import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
 import { CONVERTED, KEPT, MONTHS } from '../../../shared/domain/csv.js';
 import type { LeadPriority, LeadStatus } from '../../leads/domain/lead.js';
@@ -82,9 +89,14 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   followUpAt: time('l.follow_up_at'),
   closeReason: code('l.close_reason', CLOSE_REASON_LABELS),
   followUpNote: text('l.follow_up_note'),
+  followUpPlace: text('l.follow_up_place'),
   notes: {
-    labels: notes(labelled('n.call_outcome', CALL_OUTCOME_LABELS)),
-    codes: notes('n.call_outcome'),
+    labels: notes(
+      labelled('n.call_outcome', CALL_OUTCOME_LABELS),
+      labelled('n.message_channel', MESSAGE_CHANNEL_LABELS),
+      labelled('n.message_outcome', MESSAGE_OUTCOME_LABELS),
+    ),
+    codes: notes('n.call_outcome', 'n.message_channel', 'n.message_outcome'),
     isText: true,
   },
   page: text(`l.source ->> 'page'`),
@@ -165,7 +177,7 @@ function joined(list: string, item: string): string {
 }
 
 /** One line per note, newest first. Uses the index `lead_notes_of_lead`. */
-function notes(callOutcome: string): string {
+function notes(callOutcome: string, channel: string, messageOutcome: string): string {
   return `(
     SELECT string_agg(sized.line, E'\\n' ORDER BY sized.place) FILTER (WHERE sized.size <= ${MAX_NOTES_LENGTH})
       || CASE WHEN max(sized.size) > ${MAX_NOTES_LENGTH} THEN
@@ -175,7 +187,7 @@ function notes(callOutcome: string): string {
       FROM (
       SELECT row_number() OVER (ORDER BY n.created_at DESC, n.id DESC) AS place, concat(
         ${kolkataTime('n.created_at')}, ' ', coalesce(${AUTHOR_NAMES} ->> n.author_id::text, 'Former colleague'),
-        ' (' || ${callOutcome} || ')', ': ', n.content
+        ' (' || ${callOutcome} || ')', ' (' || ${channel} || coalesce(', ' || ${messageOutcome}, '') || ')', ': ', n.content
       ) AS line
       FROM lead_notes n
       WHERE n.lead_id = l.id

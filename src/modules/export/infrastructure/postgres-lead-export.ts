@@ -12,7 +12,15 @@ import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
 import { filterCondition } from '../../leads/sql/lead-conditions.js';
 import { leadOrder, listedColumns } from '../../leads/sql/lead-list.js';
-import { type ListedLeadRow, listedLeadFromRow, type NoteRow, noteFromRow } from '../../leads/sql/lead-row.js';
+import {
+  FOLLOW_UP_ORDER,
+  type ListedLeadRow,
+  listedLeadFromRow,
+  NOTE_COLUMNS,
+  type NoteRow,
+  noteFromRow,
+  OPEN_FOLLOW_UP,
+} from '../../leads/sql/lead-row.js';
 import type { CsvValueStyle } from '../domain/csv-columns.js';
 import { MAX_EXPORTS } from '../domain/export-limits.js';
 import { type ExportValue, LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
@@ -113,7 +121,7 @@ class PostgresLeadSelection implements LeadSelection {
       const { rows: leads } = await this.client.query<ListedLeadRow>(`FETCH ${LEADS_AT_ONCE} FROM leads_of_file`);
       if (leads.length === 0) return;
       const { rows: notes } = await this.client.query<NoteRow & { lead_id: string }>(
-        `SELECT n.lead_id, n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id, u.name AS author_name
+        `SELECT n.lead_id, ${NOTE_COLUMNS}, u.name AS author_name
          FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
          WHERE n.lead_id = ANY ($1) ORDER BY n.created_at DESC, n.id DESC`,
         [leads.map(({ id }) => id)],
@@ -187,7 +195,11 @@ export function exportStatement(
   return `COPY (
       SELECT ${columns.join(', ')}
       FROM (
-        SELECT l.*, u.name AS assignee_name, u.email AS assignee_email, ${TYPE_NUMBER} AS type_number
+        SELECT l.*, u.name AS assignee_name, u.email AS assignee_email, ${TYPE_NUMBER} AS type_number,
+          -- Only a visit has a place, and a visit always has a time.
+          CASE WHEN l.follow_up_at IS NOT NULL THEN (
+            SELECT f.place FROM lead_follow_ups f
+            WHERE f.lead_id = l.id AND ${OPEN_FOLLOW_UP} ORDER BY ${FOLLOW_UP_ORDER} LIMIT 1) END AS follow_up_place
         FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
         WHERE ${condition}
         ORDER BY ${order}

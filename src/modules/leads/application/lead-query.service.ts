@@ -16,6 +16,7 @@ import {
   NEWEST_NOTES,
   type WaitingCounts,
 } from '../domain/lead-reader.js';
+import type { TimelinePage, TimelineQuery } from '../domain/lead-timeline.js';
 
 const RECENT_LEADS = 5;
 
@@ -76,6 +77,15 @@ export class LeadQueryService {
   ): Promise<LeadNotes & { readonly lead: ListedLead }> {
     const lead = await this.findWithMerged(viewer, id);
     return { lead, ...(await this.leads.notesOf(id, page)) };
+  }
+
+  async timelineOf(
+    viewer: Viewer,
+    id: string,
+    query: TimelineQuery,
+  ): Promise<TimelinePage & { readonly lead: ListedLead }> {
+    const lead = await this.findWithMerged(viewer, id);
+    return { lead, ...(await this.leads.timelineOf(id, leadScope(viewer), query)) };
   }
 
   async stats(viewer: Viewer): Promise<LeadStats> {

@@ -20,6 +20,8 @@ import {
   type BulkCondition,
   type LeadChanges,
   LeadWriter,
+  type MessageResult,
+  type NewNote,
   type NoteChanges,
   normalizePhone,
   type TypeCorrection,
@@ -72,12 +74,8 @@ export class LeadUpdateService {
     });
   }
 
-  /** Stores a note or a call log together with `changes`, or neither of them. Also returns the updated lead. */
-  async addNote(
-    call: LeadCall,
-    note: Pick<LeadNote, 'content' | 'call'>,
-    changes: NoteChanges,
-  ): Promise<{ note: LeadNote; lead: ListedLead }> {
+  /** Stores a note, a call log or a message together with `changes`, or nothing. Also returns the updated lead. */
+  async addNote(call: LeadCall, note: NewNote, changes: NoteChanges): Promise<{ note: LeadNote; lead: ListedLead }> {
     const { viewer, version } = call;
     await this.limit.countNote(viewer);
     const { id } = await this.changeable(call);
@@ -93,6 +91,20 @@ export class LeadUpdateService {
     const { id } = await this.changeable(call);
     const edited = await this.leads.editNote({ id, version }, noteId, content, editorOf(call));
     if (edited) return edited;
+    await this.changeable(call);
+    throw leadChangedMeanwhile();
+  }
+
+  async updateMessage(
+    call: LeadCall,
+    noteId: string,
+    result: MessageResult,
+  ): Promise<{ note: LeadNote; lead: ListedLead }> {
+    const { viewer, version } = call;
+    await this.limit.countNote(viewer);
+    const { id } = await this.changeable(call);
+    const updated = await this.leads.updateMessage({ id, version }, noteId, result, editorOf(call));
+    if (updated) return updated;
     await this.changeable(call);
     throw leadChangedMeanwhile();
   }

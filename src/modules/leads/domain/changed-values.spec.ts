@@ -14,13 +14,15 @@ describe('the history of a change', () => {
     ['the assignee, by id', { assignee: { id: 'x', name: 'Ravi' } }, { assignedTo: { from: null, to: 'x' } }],
     [
       'the follow-up with its note',
-      { followUp: { id: 'one', on: '2026-05-01', at: null, note: 'Call' } },
+      { followUp: { id: 'one', on: '2026-05-01', at: null, note: 'Call', place: null } },
       { followUp: { from: null, to: { on: '2026-05-01', note: 'Call' } } },
     ],
     [
-      'the follow-up with its time',
-      { followUp: { id: 'one', on: '2026-05-01', at: new Date('2026-05-01T10:00:00Z'), note: null } },
-      { followUp: { from: null, to: { on: '2026-05-01', at: '2026-05-01T10:00:00.000Z', note: null } } },
+      'a visit with its time and place',
+      { followUp: { id: 'one', on: '2026-05-01', at: new Date('2026-05-01T10:00:00Z'), note: null, place: 'Rampur' } },
+      {
+        followUp: { from: null, to: { on: '2026-05-01', at: '2026-05-01T10:00:00.000Z', note: null, place: 'Rampur' } },
+      },
     ],
     [
       'personal values that were added, removed and changed',

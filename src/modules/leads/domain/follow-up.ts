@@ -6,6 +6,8 @@ export interface FollowUpPlan {
   readonly on: string;
   readonly at: Date | null;
   readonly note: string | null;
+  /** Where the visit is. Null for a follow-up that is not a visit. */
+  readonly place: string | null;
 }
 
 export interface FollowUp extends FollowUpPlan {
@@ -30,20 +32,26 @@ export const MAX_OPEN_FOLLOW_UPS = 20;
 export const FOLLOW_UP_FILTERS = ['due', 'today', 'upcoming'] as const;
 export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
 
-export function planOf({ on, at, note }: FollowUpPlan): FollowUpPlan {
-  return { on, at, note };
+export function planOf({ on, at, note, place }: FollowUpPlan): FollowUpPlan {
+  return { on, at, note, place };
 }
 
-/** A follow-up in the form used for history entries and comparisons. `at` is absent if the follow-up has no time. */
+/** A follow-up in the form used for history entries and comparisons. `at` and `place` are absent if it has none. */
 export interface FollowUpValue {
   readonly on: string;
   readonly at?: string;
   readonly note: string | null;
+  readonly place?: string;
 }
 
 export function followUpValue(plan: FollowUpPlan | null): FollowUpValue | null {
   if (!plan) return null;
-  return { on: plan.on, ...(plan.at && { at: plan.at.toISOString() }), note: plan.note };
+  return {
+    on: plan.on,
+    ...(plan.at && { at: plan.at.toISOString() }),
+    note: plan.note,
+    ...(plan.place && { place: plan.place }),
+  };
 }
 
 /** Rejects a past day or time. `path` says where the follow-up is in the request body, for example "followUp." */

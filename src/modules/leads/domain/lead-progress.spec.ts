@@ -39,7 +39,7 @@ describe('the promise to a lead', () => {
 });
 
 const AT = new Date('2026-04-22T10:00:00Z');
-const FOLLOW_UP = { id: 'one', on: '2026-04-23', at: null, note: null };
+const FOLLOW_UP = { id: 'one', on: '2026-04-23', at: null, note: null, place: null };
 const CONTACTED: Partial<Lead> = { status: 'contacted', dueAt: AT, firstResponseAt: AT };
 
 describe('the next step of a lead', () => {

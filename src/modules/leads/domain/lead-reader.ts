@@ -3,6 +3,7 @@ import type { LeadFollowUp } from './follow-up.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from './lead.js';
 import type { LeadScope } from './lead-access.js';
 import type { LeadFilter } from './lead-filters.js';
+import type { TimelinePage, TimelineQuery } from './lead-timeline.js';
 
 export const LEAD_SORT_FIELDS = [
   'personalInfo.fullName',
@@ -64,7 +65,7 @@ export interface WaitingCounts {
 export const NOTES_INCLUDED = 50;
 export const NEWEST_NOTES = { offset: 0, limit: NOTES_INCLUDED };
 
-/** A page of notes and call logs, newest first, and their total number. */
+/** A page of notes, call logs and messages, newest first, and their total number. */
 export interface LeadNotes {
   readonly notes: readonly LeadNote[];
   readonly total: number;
@@ -140,6 +141,9 @@ export abstract class LeadReader {
 
   /** Returns the newest entries first. If an entry's other lead is out of scope, it shows only changes to this lead. */
   abstract historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]>;
+
+  /** A page of `notesOf` and `historyOf` together. History entries that only repeat a note are left out. */
+  abstract timelineOf(id: string, scope: LeadScope, query: TimelineQuery): Promise<TimelinePage>;
 
   /**
    * Returns leads that changed after a given time and position, each once, oldest change first. Changes that are not

@@ -4,7 +4,18 @@ import type { FormerDetails } from '../../../lead-types/type-correction.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
 import type { DueTimes } from './business-calendar.js';
 import type { FollowUpChange, FollowUpPlan } from './follow-up.js';
-import type { Lead, LeadDetails, LeadNote, LeadPriority, LeadStatus, ListedLead, PersonalInfo } from './lead.js';
+import type {
+  CallOutcome,
+  Lead,
+  LeadDetails,
+  LeadNote,
+  LeadPriority,
+  LeadStatus,
+  ListedLead,
+  MessageChannel,
+  MessageOutcome,
+  PersonalInfo,
+} from './lead.js';
 import type { LeadScope } from './lead-access.js';
 
 /** Absent values do not change. */
@@ -58,6 +69,19 @@ export interface BulkChanged {
   readonly before: readonly Lead[];
 }
 
+/** What a user writes: a note, a call (`call`) or a message (`message`). */
+export interface NewNote {
+  readonly content: string;
+  readonly call: CallOutcome | null;
+  readonly message: { readonly channel: MessageChannel; readonly templateId: string | null } | null;
+}
+
+/** Without `content`, the text of the message stays as it is. */
+export interface MessageResult {
+  readonly outcome: MessageOutcome;
+  readonly content: string | null;
+}
+
 export type NoteChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'followUps'>;
 
 /** The user who made a change (null: a visitor or the server) and the IP address, as stored in the history. */
@@ -99,12 +123,12 @@ export abstract class LeadWriter {
   abstract correctType(lead: Lead, correction: TypeCorrection, by: LeadEditor): Promise<ListedLead | null>;
 
   /**
-   * Adds a note or logs a call. The first call is also the first response. Returns null if the lead cannot be changed,
-   * or has changed since it was seen.
+   * Adds a note, or logs a call or a message. The first call or message is also the first response. Returns null if the
+   * lead cannot be changed, or has changed since it was seen. @throws messageTemplateNotPossible
    */
   abstract addNote(
     lead: SeenLead,
-    note: Pick<LeadNote, 'content' | 'call'>,
+    note: NewNote,
     changes: NoteChanges,
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
@@ -117,6 +141,17 @@ export abstract class LeadWriter {
     lead: SeenLead,
     noteId: string,
     content: string,
+    by: LeadEditor,
+  ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
+
+  /**
+   * Sets the outcome of a message. A message that was not sent is no first response. Returns null in the same cases as
+   * `addNote`. @throws noteNotFound
+   */
+  abstract updateMessage(
+    lead: SeenLead,
+    noteId: string,
+    result: MessageResult,
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 

@@ -84,6 +84,16 @@ export const noteNotEditable = defineFailure({
   sentence: `A note can only be changed by its author, for ${NOTE_EDIT_MINUTES} minutes.`,
 });
 
+export const messageTemplateNotPossible = defineFailure({
+  kind: 'unprocessable',
+  code: 'message_template_not_possible',
+  when: 'The message template does not exist, or is for another channel or lead type',
+  sentence: 'This message template does not exist, or is for another channel or lead type.',
+  errors: () => [
+    { field: 'templateId', message: 'Choose a template for this channel and lead type.', code: 'invalid_choice' },
+  ],
+});
+
 export const followUpNotFound = defineFailure({
   kind: 'not_found',
   code: 'follow_up_not_found',

@@ -1,5 +1,6 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { MessageLanguage } from '../../../lead-types/message-texts.js';
 import type { PERSONAL_FIELDS, PersonalField } from '../../../lead-types/personal-fields.js';
 import type { SpamReason } from '../../../lead-types/spam-reasons.js';
 import type { FormerDetails } from '../../../lead-types/type-correction.js';
@@ -80,7 +81,7 @@ export interface Lead extends LeadReceipt {
   /** When the promised first contact is due; see lead-progress.ts. */
   readonly dueAt: Date | null;
   readonly dueSoonAt: Date | null;
-  /** When the status first changed from `new`, or when the first call was logged. */
+  /** When the status first changed from `new`, or when the first call or message was logged. */
   readonly firstResponseAt: Date | null;
   readonly followUp: FollowUp | null;
   /** Counts changes made by users. `If-Match` is compared with it. */
@@ -108,11 +109,30 @@ export interface MergedLeadRef {
 export const CALL_OUTCOMES = ['reached', 'no_answer', 'busy', 'wrong_number', 'call_back'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
+export const MESSAGE_CHANNELS = ['whatsapp', 'email'] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** `delivered`: no answer yet. `not_sent`: the message was logged, but the user did not send it after all. */
+export const MESSAGE_OUTCOMES = ['delivered', 'answered', 'wrong_number', 'not_sent'] as const;
+export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
+
+/** A message that a user sent to the person from their own phone or computer. */
+export interface LeadMessage {
+  readonly channel: MessageChannel;
+  /** As the template was when the message was logged. Null for a message without a template. */
+  readonly template: { readonly name: string; readonly language: MessageLanguage } | null;
+  /** Null until a user sets it. */
+  readonly outcome: MessageOutcome | null;
+}
+
+/** A plain note, a call log or a logged message. */
 export interface LeadNote {
   readonly id: string;
   readonly content: string;
-  /** Outcome of the call. Null for a plain note. */
+  /** Outcome of the call. Null if it is not a call. */
   readonly call: CallOutcome | null;
+  /** Null if it is not a message. */
+  readonly message: LeadMessage | null;
   readonly author: { readonly id: string; readonly name: string } | null;
   readonly createdAt: Date;
   readonly editedAt: Date | null;

@@ -13,6 +13,13 @@ export class FollowUpTime {
 
   @LineField({ label: 'Note', example: 'Ask about the shop papers' })
   note?: string;
+
+  @LineField({
+    label: 'Place',
+    description: 'Makes the follow-up a visit, which needs `at`',
+    example: 'Rampur, near the school',
+  })
+  place?: string;
 }
 
 export class FollowUpPlanDto extends FollowUpTime {
@@ -25,7 +32,7 @@ export class FollowUpPlanDto extends FollowUpTime {
 }
 
 /** `path` says where the follow-up is in the request body, for example "followUp." */
-export function followUpPlan({ on, at, note }: FollowUpPlanDto, path = ''): FollowUpPlan {
+export function followUpPlan({ on, at, note, place }: FollowUpPlanDto, path = ''): FollowUpPlan {
   const moment = at === undefined ? null : new Date(at);
   const day = on ?? (moment && kolkataDay(moment));
   if (!day) throw invalidInput([{ field: `${path}on`, message: 'Follow-up date is required.', code: 'required' }]);
@@ -33,7 +40,10 @@ export function followUpPlan({ on, at, note }: FollowUpPlanDto, path = ''): Foll
     const message = 'The time must be on the follow-up date (in India).';
     throw invalidInput([{ field: `${path}at`, message, code: 'invalid' }]);
   }
-  return { on: day, at: moment, note: note ?? null };
+  if (place !== undefined && !moment) {
+    throw invalidInput([{ field: `${path}at`, message: 'A visit needs a time.', code: 'required' }]);
+  }
+  return { on: day, at: moment, note: note ?? null, place: place ?? null };
 }
 
 /** Like `followUpPlan`. @throws invalidInput if the day or the time has passed */

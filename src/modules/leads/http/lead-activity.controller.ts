@@ -6,7 +6,7 @@ import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import { NOTE_EDIT_MINUTES } from '../../../lead-types/lead-work.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { ChoiceField, PartOf, TextField } from '../../../shared/http/fields.js';
+import { ChoiceField, IdField, PartOf, TextField } from '../../../shared/http/fields.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Body, IdParam, Query } from '../../../shared/http/input.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField, paginationOf } from '../../../shared/http/paging.js';
@@ -19,11 +19,21 @@ import type { FollowUpChange } from '../domain/follow-up.js';
 import {
   followUpNotFound,
   leadNotFound,
+  messageTemplateNotPossible,
   noteNotEditable,
   noteNotFound,
   tooManyFollowUps,
 } from '../domain/lead.errors.js';
-import { CALL_OUTCOMES, type CallOutcome, LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
+import {
+  CALL_OUTCOMES,
+  type CallOutcome,
+  LEAD_STATUSES,
+  type LeadStatus,
+  MESSAGE_CHANNELS,
+  MESSAGE_OUTCOMES,
+  type MessageChannel,
+  type MessageOutcome,
+} from '../domain/lead.js';
 import type { LeadCall } from '../domain/lead-call.js';
 import type { NoteChanges } from '../domain/lead-writer.js';
 import { FollowUpPlanDto, futureFollowUp } from './follow-up.dto.js';
@@ -81,6 +91,29 @@ class LogCallDto extends NoteChangesDto {
   content?: string;
 }
 
+class LogMessageDto {
+  @ChoiceField(MESSAGE_CHANNELS, { label: 'Channel', required: true })
+  channel: MessageChannel;
+
+  @IdField({ label: 'Template', description: 'The message template that was used. It must fit channel and lead type' })
+  templateId?: string;
+
+  @TextField({ label: 'Content', example: 'Sent the price list.' })
+  content?: string;
+}
+
+class MessageResultDto {
+  @ChoiceField(MESSAGE_OUTCOMES, { label: 'Outcome', required: true })
+  outcome: MessageOutcome;
+
+  @TextField({
+    label: 'Content',
+    description: 'Replaces the text. The history keeps the old one',
+    example: 'Will come to the canteen on Friday.',
+  })
+  content?: string;
+}
+
 function noteChanges({ status, closeReason, followUp, completesFollowUp }: NoteChangesDto): NoteChanges {
   requireReasonFor(status ?? '', closeReason);
   const followUps: FollowUpChange[] = [
@@ -93,6 +126,8 @@ function noteChanges({ status, closeReason, followUp, completesFollowUp }: NoteC
     ...(followUps.length > 0 && { followUps }),
   };
 }
+
+const ApiNoteId = (): MethodDecorator => ApiParam({ name: 'noteId', format: 'uuid', description: "The note's id" });
 
 const TOGETHER =
   '`status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: either everything is saved or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.';
@@ -111,7 +146,7 @@ export class LeadActivityController {
   @RecordedRead('lead')
   @Staff()
   @ApiOperation({
-    summary: 'List the notes and call logs of a lead, newest first',
+    summary: 'List the notes, call logs and messages of a lead, newest first',
     description: 'Also works for a merged lead, if you can see its type and the lead it was merged into.',
   })
   @ApiOkResponse({ type: LeadNoteListResponse })
@@ -135,7 +170,7 @@ export class LeadActivityController {
   @ApiCreatedWithETag(LeadNoteResult)
   @ApiLeadChange(followUpNotFound, tooManyFollowUps, tooManyRequests)
   async addNote(@Call() call: LeadCall, @Body() { content, ...changes }: AddNoteDto): Promise<LeadNoteResult> {
-    const written = { content, call: null };
+    const written = { content, call: null, message: null };
     const { note, lead } = await this.updates.addNote(call, written, noteChanges(changes));
     return about(lead, { data: noteResponse(note) });
   }
@@ -146,7 +181,7 @@ export class LeadActivityController {
     summary: 'Change a note that you wrote in the last 15 minutes',
     description: `Only the author can change a note or the text of a call log, for ${NOTE_EDIT_MINUTES} minutes. The history records the change.`,
   })
-  @ApiParam({ name: 'noteId', format: 'uuid', description: "The note's id" })
+  @ApiNoteId()
   @ApiOkWithETag(LeadNoteResult)
   @ApiLeadChange(noteNotFound, noteNotEditable, tooManyRequests)
   async editNote(
@@ -171,8 +206,49 @@ export class LeadActivityController {
     @Call() call: LeadCall,
     @Body() { outcome, content = '', ...changes }: LogCallDto,
   ): Promise<LeadNoteResult> {
-    const written = { content, call: outcome };
+    const written = { content, call: outcome, message: null };
     const { note, lead } = await this.updates.addNote(call, written, noteChanges(changes));
+    return about(lead, { data: noteResponse(note) });
+  }
+
+  @Post('messages')
+  @Repeatable()
+  @Staff()
+  @ApiOperation({
+    summary: 'Log a message to the person',
+    description:
+      'For a WhatsApp message or email that you send yourself: this call sends nothing. Messages are listed with the notes. The first message counts as the first response to the lead.',
+  })
+  @ApiCreatedWithETag(LeadNoteResult)
+  @ApiLeadChange(messageTemplateNotPossible, tooManyRequests)
+  async logMessage(
+    @Call() call: LeadCall,
+    @Body() { channel, templateId, content = '' }: LogMessageDto,
+  ): Promise<LeadNoteResult> {
+    const { note, lead } = await this.updates.addNote(
+      call,
+      { content, call: null, message: { channel, templateId: templateId ?? null } },
+      {},
+    );
+    return about(lead, { data: noteResponse(note) });
+  }
+
+  @Put('messages/:noteId')
+  @Staff()
+  @ApiOperation({
+    summary: 'Set the outcome of a message',
+    description:
+      'Anyone who may change the lead can do this, also later. A message that was `not_sent` no longer counts as the first response.',
+  })
+  @ApiNoteId()
+  @ApiOkWithETag(LeadNoteResult)
+  @ApiLeadChange(noteNotFound, tooManyRequests)
+  async updateMessage(
+    @Call() call: LeadCall,
+    @IdParam('noteId') noteId: string,
+    @Body() { outcome, content }: MessageResultDto,
+  ): Promise<LeadNoteResult> {
+    const { note, lead } = await this.updates.updateMessage(call, noteId, { outcome, content: content ?? null });
     return about(lead, { data: noteResponse(note) });
   }
 }

@@ -4,12 +4,12 @@ import { ApiCount } from '../../../shared/http/fields.js';
 import { Pagination } from '../../../shared/http/paging.js';
 import { UserRef } from '../../users/http/user-ref.response.js';
 import type { LeadDetail } from '../application/lead-query.service.js';
-import type { LeadHistoryEntry } from '../domain/lead.js';
+import type { HistoryActor, LeadHistoryEntry } from '../domain/lead.js';
 import { NOTES_INCLUDED } from '../domain/lead-reader.js';
 import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
 import { LeadFollowUpResponse, LeadNoteResponse, leadFollowUpResponse, noteResponse } from './lead-parts.response.js';
 
-class HistoryActorResponse extends UserRef {
+export class HistoryActorResponse extends UserRef {
   @ApiPropertyOptional({ description: 'True if the user was deleted, otherwise absent' })
   isFormer?: true;
 }
@@ -86,7 +86,7 @@ export class LeadDetailResponse extends ListedLeadResponse {
   })
   declare notes: LeadNoteResponse[];
 
-  @ApiCount('Number of notes and call logs', 1)
+  @ApiCount('Number of notes, call logs and messages', 1)
   noteCount: number;
 
   @ApiCount('Number of call logs among them', 1)
@@ -129,11 +129,14 @@ export function leadDetailResponse({ lead, notes, history, followUps }: LeadDeta
 }
 
 export function historyResponse(entry: LeadHistoryEntry): LeadHistoryResponse {
-  const { actor } = entry;
   return {
     at: entry.at.toISOString(),
     action: entry.action,
-    actor: actor && { _id: actor.id, name: actor.name, ...(actor.isFormer && { isFormer: true }) },
+    actor: historyActorResponse(entry.actor),
     details: entry.details,
   };
+}
+
+export function historyActorResponse(actor: HistoryActor | null): HistoryActorResponse | null {
+  return actor && { _id: actor.id, name: actor.name, ...(actor.isFormer && { isFormer: true }) };
 }

@@ -1,7 +1,39 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MESSAGE_LANGUAGES, type MessageLanguage } from '../../../lead-types/message-texts.js';
 import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import type { FollowUp, LeadFollowUp } from '../domain/follow-up.js';
-import { CALL_OUTCOMES, type CallOutcome, type LeadNote } from '../domain/lead.js';
+import {
+  CALL_OUTCOMES,
+  type CallOutcome,
+  type LeadNote,
+  MESSAGE_CHANNELS,
+  MESSAGE_OUTCOMES,
+  type MessageChannel,
+  type MessageOutcome,
+} from '../domain/lead.js';
+
+class SentTemplateResponse {
+  @ApiProperty({ example: 'Price list' })
+  name: string;
+
+  @ApiProperty({ enum: MESSAGE_LANGUAGES })
+  language: MessageLanguage;
+}
+
+class SentMessageResponse {
+  @ApiProperty({ enum: MESSAGE_CHANNELS })
+  channel: MessageChannel;
+
+  @ApiProperty({
+    type: SentTemplateResponse,
+    nullable: true,
+    description: 'The template as it was then. Null without a template',
+  })
+  template: SentTemplateResponse | null;
+
+  @ApiProperty({ type: String, enum: MESSAGE_OUTCOMES, nullable: true, description: 'Null until a user sets it' })
+  outcome: MessageOutcome | null;
+}
 
 export class LeadNoteResponse {
   @ApiProperty({ format: 'uuid' })
@@ -14,9 +46,12 @@ export class LeadNoteResponse {
     type: String,
     enum: CALL_OUTCOMES,
     nullable: true,
-    description: 'Outcome of the call. Null for a plain note',
+    description: 'Outcome of the call. Null if it is not a call',
   })
   call: CallOutcome | null;
+
+  @ApiProperty({ type: SentMessageResponse, nullable: true, description: 'Null if it is not a message' })
+  message: SentMessageResponse | null;
 
   @ApiProperty({ type: UserRef, nullable: true })
   author: UserRef | null;
@@ -38,6 +73,7 @@ export function noteResponse(note: LeadNote): LeadNoteResponse {
     _id: note.id,
     content: note.content,
     call: note.call,
+    message: note.message,
     author: userRef(note.author),
     createdAt: note.createdAt.toISOString(),
     editedAt: note.editedAt?.toISOString() ?? null,
@@ -61,6 +97,9 @@ export class FollowUpResponse {
 
   @ApiProperty({ type: String, nullable: true, example: 'Ask about the shop papers' })
   note: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Where the visit is. Null if it is not a visit' })
+  place: string | null;
 }
 
 export class LeadFollowUpResponse extends FollowUpResponse {
@@ -77,8 +116,8 @@ export class LeadFollowUpResponse extends FollowUpResponse {
   doneBy: UserRef | null;
 }
 
-export function followUpResponse({ id, on, at, note }: FollowUp): FollowUpResponse {
-  return { _id: id, on, at: at?.toISOString() ?? null, note };
+export function followUpResponse({ id, on, at, note, place }: FollowUp): FollowUpResponse {
+  return { _id: id, on, at: at?.toISOString() ?? null, note, place };
 }
 
 export function leadFollowUpResponse(followUp: LeadFollowUp): LeadFollowUpResponse {

@@ -49,9 +49,11 @@ describe('the response about a lead', () => {
     ['signs of spam', { spamReasons: ['too_fast'] }, { quarantined: false, spamReasons: ['too_fast'] }],
     [
       'a follow-up',
-      { followUp: { id: 'one', on: '2026-05-01', at: new Date('2026-05-01T10:00:00Z'), note: 'Call' } },
       {
-        followUp: { _id: 'one', on: '2026-05-01', at: '2026-05-01T10:00:00.000Z', note: 'Call' },
+        followUp: { id: 'one', on: '2026-05-01', at: new Date('2026-05-01T10:00:00Z'), note: 'Call', place: 'Rampur' },
+      },
+      {
+        followUp: { _id: 'one', on: '2026-05-01', at: '2026-05-01T10:00:00.000Z', note: 'Call', place: 'Rampur' },
         nextStep: 'follow_up',
       },
     ],
@@ -92,13 +94,23 @@ describe('the response about a lead', () => {
     const answer = leadDetailResponse({
       lead: { ...LEAD, possibleDuplicates: 2, mergedLeads: [], mergedInto: 'survivor', source: { page: '/contact' } },
       notes: {
-        notes: [{ id: 'n', content: 'Called.', call: 'reached', author, createdAt: at, editedAt: null }],
+        notes: [{ id: 'n', content: 'Called.', call: 'reached', message: null, author, createdAt: at, editedAt: null }],
         total: 60,
         calls: 4,
       },
       history: [{ at, action: 'lead.called', actor: null, details: { outcome: 'reached' } }],
       followUps: [
-        { id: 'f', on: '2026-05-01', at: null, note: null, createdAt: at, createdBy: author, doneAt: at, doneBy: null },
+        {
+          id: 'f',
+          on: '2026-05-01',
+          at: null,
+          note: null,
+          place: null,
+          createdAt: at,
+          createdBy: author,
+          doneAt: at,
+          doneBy: null,
+        },
       ],
     });
     expect(answer).toMatchObject({
@@ -113,6 +125,7 @@ describe('the response about a lead', () => {
           _id: 'n',
           content: 'Called.',
           call: 'reached',
+          message: null,
           author: { _id: 'x', name: 'Ravi' },
           createdAt: '2026-04-22T11:00:00.000Z',
           editedAt: null,
@@ -129,6 +142,7 @@ describe('the response about a lead', () => {
           on: '2026-05-01',
           at: null,
           note: null,
+          place: null,
           createdAt: '2026-04-22T11:00:00.000Z',
           createdBy: { _id: 'x', name: 'Ravi' },
           doneAt: '2026-04-22T11:00:00.000Z',

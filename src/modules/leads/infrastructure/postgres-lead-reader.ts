@@ -20,6 +20,7 @@ import {
   NOTES_INCLUDED,
   type WaitingCounts,
 } from '../domain/lead-reader.js';
+import { type TimelinePage, type TimelineQuery, timelinePage } from '../domain/lead-timeline.js';
 import { FOLLOW_UPS_OF_LEAD, type FollowUpRow, followUpFromRow } from '../sql/follow-up-writes.js';
 import { allAssignees } from '../sql/lead-assignment.js';
 import { countsCondition, filterCondition, isCoveredByCounts, scopeCondition } from '../sql/lead-conditions.js';
@@ -31,9 +32,18 @@ import {
   isListedLeadRow,
   type ListedLeadRow,
   listedLeadFromRow,
+  NOTE_COLUMNS,
   type NoteRow,
   noteFromRow,
 } from '../sql/lead-row.js';
+import {
+  eventEntry,
+  eventsOfTimeline,
+  NOTES_OF_TIMELINE,
+  noteEntry,
+  noteParameters,
+  type TimelineEventRow,
+} from '../sql/lead-timeline.js';
 import { readLeadChanges } from './lead-changes.js';
 
 const NEVER_ABORTED = new AbortController().signal;
@@ -100,7 +110,7 @@ export class PostgresLeadReader extends LeadReader {
          SELECT count(*)::int AS total, count(call_outcome)::int AS calls FROM lead_notes WHERE lead_id = $1
        ) AS counted
        LEFT JOIN LATERAL (
-         SELECT n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id FROM lead_notes n
+         SELECT ${NOTE_COLUMNS} FROM lead_notes n
          WHERE n.lead_id = $1 ORDER BY n.created_at DESC, n.id DESC LIMIT $2 OFFSET $3
        ) AS n ON true
        LEFT JOIN users u ON u.id = n.author_id
@@ -116,7 +126,7 @@ export class PostgresLeadReader extends LeadReader {
       `SELECT n.*, u.name AS author_name
        FROM unnest($1::uuid[]) AS requested (lead_id)
        CROSS JOIN LATERAL (
-         SELECT n.lead_id, n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id FROM lead_notes n
+         SELECT n.lead_id, ${NOTE_COLUMNS} FROM lead_notes n
          WHERE n.lead_id = requested.lead_id ORDER BY n.created_at DESC, n.id DESC LIMIT ${NOTES_INCLUDED}
        ) AS n
        LEFT JOIN users u ON u.id = n.author_id
@@ -134,6 +144,15 @@ export class PostgresLeadReader extends LeadReader {
     const parameters = new SqlParameters();
     const rows = await this.prepared<HistoryRow>(historyStatement(id, scope, parameters), parameters.values);
     return rows.map(historyFromRow);
+  }
+
+  async timelineOf(id: string, scope: LeadScope, query: TimelineQuery): Promise<TimelinePage> {
+    const events = new SqlParameters();
+    const [noteRows, eventRows] = await Promise.all([
+      this.prepared<NoteRow & { micros: string }>(NOTES_OF_TIMELINE, noteParameters(id, query)),
+      this.prepared<TimelineEventRow>(eventsOfTimeline(id, scope, query, events), events.values),
+    ]);
+    return timelinePage(noteRows.map(noteEntry), eventRows.map(eventEntry), query.limit);
   }
 
   listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {

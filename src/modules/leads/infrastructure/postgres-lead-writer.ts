@@ -16,6 +16,8 @@ import {
   type LeadChanges,
   type LeadEditor,
   LeadWriter,
+  type MessageResult,
+  type NewNote,
   type NoteChanges,
   type SeenLead,
   type TypeCorrection,
@@ -33,7 +35,13 @@ import { scopeCondition } from '../sql/lead-conditions.js';
 import { type LeadTransaction, recordLeadEvents } from '../sql/lead-history.js';
 import { listedColumns } from '../sql/lead-list.js';
 import { type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
-import { changeAssignments, insertNote, mapDeletedReferences, rewriteNote } from '../sql/lead-writes.js';
+import {
+  changeAssignments,
+  insertNote,
+  mapDeletedReferences,
+  rewriteNote,
+  setMessageOutcome,
+} from '../sql/lead-writes.js';
 import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
 import { findVisible } from './postgres-lead-reader.js';
 
@@ -74,24 +82,26 @@ export class PostgresLeadWriter extends LeadWriter {
 
   addNote(
     { id, version }: SeenLead,
-    { content, call }: Pick<LeadNote, 'content' | 'call'>,
+    written: NewNote,
     changes: NoteChanges,
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
     return mapDeletedReferences(
       this.transaction(by, async (within) => {
         const { manager, record } = within;
+        const { call, message } = written;
+        const isContact = call !== null || message !== null;
         if (isOpenStatus(changes.status)) await lockAssignees(manager);
         // Needed even if no value changes: a trigger updates the activity time, and the lock prevents a merge.
         const [, affected]: [unknown, number] = await manager.query(
-          `UPDATE leads SET first_response_at = ${call === null ? 'first_response_at' : 'coalesce(first_response_at, now())'}
+          `UPDATE leads SET first_response_at = ${isContact ? 'coalesce(first_response_at, now())' : 'first_response_at'}
            WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
           [id, version],
         );
         if (affected === 0) return null;
-        const note = await insertNote(manager, id, { content, call }, by);
-        const event = call === null ? { id } : { id, details: { outcome: call } };
-        await recordLeadEvents(record, call === null ? 'lead.noted' : 'lead.called', by, [event]);
+        const note = await insertNote(manager, id, written, by);
+        const { action, details } = noteEvent(written);
+        await recordLeadEvents(record, action, by, [{ id, details }]);
         const noted = await readListed(manager, id, by.scope);
         if (!noted || !changesAnything(noted, changes)) return noted && { note, lead: noted };
         const lead = await changeLead(within, noted, changes);
@@ -107,17 +117,31 @@ export class PostgresLeadWriter extends LeadWriter {
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
     return this.transaction(by, async ({ manager, record }) => {
-      // Locks the lead and makes a trigger update the activity time, as for a new note.
-      const [, affected]: [unknown, number] = await manager.query(
-        `UPDATE leads SET updated_at = updated_at
-         WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
-        [id, version],
-      );
-      if (affected === 0) return null;
+      if (!(await touchSeen(manager, { id, version }))) return null;
       const { note, before } = await rewriteNote(manager, id, noteId, content, by);
       if (before !== content) {
         const changes = { note: { from: before, to: content } };
         await recordLeadEvents(record, 'lead.note_edited', by, [{ id, changes }]);
+      }
+      const lead = await readListed(manager, id, by.scope);
+      return lead && { note, lead };
+    });
+  }
+
+  updateMessage(
+    { id, version }: SeenLead,
+    noteId: string,
+    result: MessageResult,
+    by: LeadEditor,
+  ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
+    return this.transaction(by, async ({ manager, record }) => {
+      if (!(await touchSeen(manager, { id, version }))) return null;
+      const { note, before } = await setMessageOutcome(manager, id, noteId, result);
+      const isNewText = note.content !== before.content;
+      if (isNewText || note.message?.outcome !== before.message?.outcome) {
+        const details = { channel: note.message?.channel, outcome: result.outcome };
+        const changes = { note: { from: before.content, to: note.content } };
+        await recordLeadEvents(record, 'lead.message_updated', by, [{ id, details, ...(isNewText && { changes }) }]);
       }
       const lead = await readListed(manager, id, by.scope);
       return lead && { note, lead };
@@ -157,6 +181,22 @@ export class PostgresLeadWriter extends LeadWriter {
   private transaction<T>(by: LeadEditor, work: (within: LeadTransaction) => Promise<T>): Promise<T> {
     return this.dataSource.transaction((manager) => work({ manager, record: this.audit.within(manager), by }));
   }
+}
+
+function noteEvent({ call, message }: NewNote): { action: string; details: object } {
+  if (call) return { action: 'lead.called', details: { outcome: call } };
+  if (message) return { action: 'lead.messaged', details: { channel: message.channel } };
+  return { action: 'lead.noted', details: {} };
+}
+
+/** Locks the lead and makes a trigger update the activity time. False if the lead cannot be changed or has changed. */
+async function touchSeen(manager: EntityManager, { id, version }: SeenLead): Promise<boolean> {
+  const [, affected]: [unknown, number] = await manager.query(
+    `UPDATE leads SET updated_at = updated_at
+     WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
+    [id, version],
+  );
+  return affected > 0;
 }
 
 /** Also records the history. Returns null if the version is no longer that of `lead`. */

@@ -18,6 +18,7 @@ export interface FollowUpRow {
   due_on: string;
   due_at: Date | null;
   note: string | null;
+  place: string | null;
   created_at: Date;
   created_by: string | null;
   creator_name: string | null;
@@ -27,7 +28,7 @@ export interface FollowUpRow {
 }
 
 export const FOLLOW_UPS_OF_LEAD = `
-  SELECT f.id, f.due_on::text, f.due_at, f.note, f.created_at, f.created_by, c.name AS creator_name,
+  SELECT f.id, f.due_on::text, f.due_at, f.note, f.place, f.created_at, f.created_by, c.name AS creator_name,
          f.done_at, f.done_by, d.name AS doer_name
   FROM lead_follow_ups f
   LEFT JOIN users c ON c.id = f.created_by
@@ -38,8 +39,8 @@ export const FOLLOW_UPS_OF_LEAD = `
 /** Returns no row if the lead already has the maximum number of open follow-ups. */
 const ADD_ONE = `
   WITH added AS (
-    INSERT INTO lead_follow_ups (id, lead_id, due_on, due_at, note, created_by)
-    SELECT $1::uuid, $2::uuid, $3::date, $4::timestamptz, $5::text, $6::uuid
+    INSERT INTO lead_follow_ups (id, lead_id, due_on, due_at, note, place, created_by)
+    SELECT $1::uuid, $2::uuid, $3::date, $4::timestamptz, $5::text, $6::text, $7::uuid
     WHERE (SELECT count(*) FROM lead_follow_ups f WHERE f.lead_id = $2::uuid AND ${OPEN_FOLLOW_UP}) < ${MAX_OPEN_FOLLOW_UPS}
     RETURNING id
   )
@@ -90,11 +91,11 @@ export async function setNextFollowUp(
       )
     : manager.query(
         `WITH ${next}, changed AS (
-           UPDATE lead_follow_ups f SET due_on = $3, due_at = $4, note = $5 FROM next WHERE f.id = next.id
+           UPDATE lead_follow_ups f SET due_on = $3, due_at = $4, note = $5, place = $6 FROM next WHERE f.id = next.id
          )
-         INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note, created_by)
-         SELECT id, $3, $4, $5, $2 FROM unnest($1::uuid[]) AS id WHERE id NOT IN (SELECT lead_id FROM next)`,
-        [[...ids], actorId, plan.on, plan.at, plan.note],
+         INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note, place, created_by)
+         SELECT id, $3, $4, $5, $6, $2 FROM unnest($1::uuid[]) AS id WHERE id NOT IN (SELECT lead_id FROM next)`,
+        [[...ids], actorId, plan.on, plan.at, plan.note, plan.place],
       ));
   await updateNextFollowUp(manager, ids);
 }
@@ -117,13 +118,13 @@ async function changeFollowUp(
   actorId: string | null,
 ): Promise<Omit<LeadEvent, 'id'> | null> {
   if (change.kind === 'add') {
-    const { on, at, note } = change.plan;
-    const added: unknown[] = await manager.query(ADD_ONE, [change.id, leadId, on, at, note, actorId]);
+    const { on, at, note, place } = change.plan;
+    const added: unknown[] = await manager.query(ADD_ONE, [change.id, leadId, on, at, note, place, actorId]);
     if (added.length === 0) throw tooManyFollowUps();
     return { changes: { followUp: changeOf(null, change.plan) } };
   }
   const [row]: FollowUpRow[] = await manager.query(
-    `SELECT f.id, f.due_on::text, f.due_at, f.note, f.done_at FROM lead_follow_ups f
+    `SELECT f.id, f.due_on::text, f.due_at, f.note, f.place, f.done_at FROM lead_follow_ups f
      WHERE f.id = $1 AND f.lead_id = $2 AND f.cancelled_at IS NULL`,
     [change.id, leadId],
   );
@@ -132,12 +133,13 @@ async function changeFollowUp(
   if (!row || (row.done_at && change.kind === 'change')) throw followUpNotFound();
   const before = planFromRow(row);
   if (change.kind === 'change') {
-    const { on, at, note } = change.plan;
-    await manager.query('UPDATE lead_follow_ups SET due_on = $2, due_at = $3, note = $4 WHERE id = $1', [
+    const { on, at, note, place } = change.plan;
+    await manager.query('UPDATE lead_follow_ups SET due_on = $2, due_at = $3, note = $4, place = $5 WHERE id = $1', [
       row.id,
       on,
       at,
       note,
+      place,
     ]);
     return { changes: { followUp: changeOf(before, change.plan) } };
   }
@@ -148,8 +150,8 @@ async function changeFollowUp(
   return { details, changes: { followUp: changeOf(before, null) } };
 }
 
-function planFromRow({ due_on: on, due_at: at, note }: FollowUpRow): FollowUpPlan {
-  return { on, at, note };
+function planFromRow({ due_on: on, due_at: at, note, place }: FollowUpRow): FollowUpPlan {
+  return { on, at, note, place };
 }
 
 function changeOf(from: FollowUpPlan | null, to: FollowUpPlan | null): Change {

@@ -7,23 +7,34 @@ import type { LeadScope } from '../domain/lead-access.js';
 import type { ChangeOrigin, LeadEditor } from '../domain/lead-writer.js';
 import { isOfEveryType, scopeCondition } from './lead-conditions.js';
 
+/** The columns of every query that returns history entries. */
+export const HISTORY_COLUMNS = `a.at, CASE WHEN other.is_hidden THEN 'lead.updated' ELSE a.action END AS action, a.actor_id,
+  u.name AS actor_name, former.name AS former_actor_name,
+  CASE WHEN other.is_hidden THEN a.details - 'other' ELSE a.details END AS details, v.personal`;
+
 /**
- * Newest entries first. A decision about a pair of leads names the other lead (`other`). If that lead is deleted or
- * outside the scope, the entry shows only the changes to this lead.
+ * A decision about a pair of leads names the other lead (`other`). If that lead is deleted or outside the scope, the
+ * entry shows only the changes to this lead.
  */
-export function historyStatement(id: string, scope: LeadScope, parameters: SqlParameters): string {
-  return `
-    SELECT a.at, CASE WHEN other.is_hidden THEN 'lead.updated' ELSE a.action END AS action, a.actor_id, u.name AS actor_name,
-           former.name AS former_actor_name,
-           CASE WHEN other.is_hidden THEN a.details - 'other' ELSE a.details END AS details,
-           v.personal
-    FROM audit_events a
+export function historySource(scope: LeadScope, parameters: SqlParameters): string {
+  return `audit_events a
     LEFT JOIN audit_values v ON v.event_id = a.id
     LEFT JOIN users u ON u.id = a.actor_id
     ${joinFormerName('a.actor_id', 'u')}
-    CROSS JOIN LATERAL (SELECT ${isOtherHidden(scope, parameters)} AS is_hidden) AS other
-    WHERE a.subject_type = 'lead' AND a.subject_id = ${parameters.add(id)} AND a.action NOT IN ('lead.read', 'access.refused')
-      AND NOT (other.is_hidden AND coalesce(a.details -> 'changes', '{}') = '{}')
+    CROSS JOIN LATERAL (SELECT ${isOtherHidden(scope, parameters)} AS is_hidden) AS other`;
+}
+
+export function historyCondition(id: string, parameters: SqlParameters): string {
+  return `a.subject_type = 'lead' AND a.subject_id = ${parameters.add(id)} AND a.action NOT IN ('lead.read', 'access.refused')
+      AND NOT (other.is_hidden AND coalesce(a.details -> 'changes', '{}') = '{}')`;
+}
+
+/** Newest entries first. */
+export function historyStatement(id: string, scope: LeadScope, parameters: SqlParameters): string {
+  return `
+    SELECT ${HISTORY_COLUMNS}
+    FROM ${historySource(scope, parameters)}
+    WHERE ${historyCondition(id, parameters)}
     ORDER BY a.id DESC`;
 }
 

@@ -1,5 +1,6 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { MessageLanguage } from '../../../lead-types/message-texts.js';
 import { PERSONAL_COLUMNS, type PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import type { SpamReason } from '../../../lead-types/spam-reasons.js';
 import type { FormerDetails } from '../../../lead-types/type-correction.js';
@@ -12,12 +13,15 @@ import type {
   LeadConsent,
   LeadDetails,
   LeadHistoryEntry,
+  LeadMessage,
   LeadNote,
   LeadPriority,
   LeadSource,
   LeadStatus,
   ListedLead,
   MergedLeadRef,
+  MessageChannel,
+  MessageOutcome,
   PersonalInfo,
 } from '../domain/lead.js';
 
@@ -36,8 +40,9 @@ export const LEAD_COLUMNS = `
   (extract(epoch FROM ${ACTIVITY_AT}) * 1000000)::bigint AS activity_micros,
   l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_at, l.follow_up_note,
   CASE WHEN l.follow_up_on IS NOT NULL THEN (
-    SELECT f.id FROM lead_follow_ups f WHERE f.lead_id = l.id AND ${OPEN_FOLLOW_UP} ORDER BY ${FOLLOW_UP_ORDER} LIMIT 1
-  ) END AS follow_up_id,
+    SELECT jsonb_build_object('id', f.id, 'place', f.place) FROM lead_follow_ups f
+    WHERE f.lead_id = l.id AND ${OPEN_FOLLOW_UP} ORDER BY ${FOLLOW_UP_ORDER} LIMIT 1
+  ) END AS next_follow_up,
   l.assigned_to, u.name AS assignee_name, l.in_pool, now() AS read_at`;
 
 /** The columns of `personalInfo`. A column is null if the person left the field empty. */
@@ -70,7 +75,7 @@ export interface LeadRow extends PersonalRow {
   due_at: Date | null;
   due_soon_at: Date | null;
   first_response_at: Date | null;
-  follow_up_id: string | null;
+  next_follow_up: { id: string; place: string | null } | null;
   follow_up_on: string | null;
   follow_up_at: Date | null;
   follow_up_note: string | null;
@@ -85,10 +90,18 @@ export interface ListedLeadRow extends LeadRow {
   merged_leads?: MergedLeadRef[] | null;
 }
 
+/** The columns of every query that returns notes, from `lead_notes n` and with `u.name AS author_name` (`users u`). */
+export const NOTE_COLUMNS = `n.id, n.content, n.call_outcome, n.message_channel, n.message_template, n.message_language,
+  n.message_outcome, n.created_at, n.edited_at, n.author_id`;
+
 export interface NoteRow {
   id: string;
   content: string;
   call_outcome: CallOutcome | null;
+  message_channel: MessageChannel | null;
+  message_template: string | null;
+  message_language: MessageLanguage | null;
+  message_outcome: MessageOutcome | null;
   created_at: Date;
   edited_at: Date | null;
   author_id: string | null;
@@ -146,8 +159,8 @@ export function leadFromRow(row: LeadRow): Lead {
 }
 
 function nextFollowUpFromRow(row: LeadRow): FollowUp | null {
-  const { follow_up_id: id, follow_up_on: on, follow_up_at: at, follow_up_note: note } = row;
-  return id === null || on === null ? null : { id, on, at, note };
+  const { next_follow_up: next, follow_up_on: on, follow_up_at: at, follow_up_note: note } = row;
+  return next === null || on === null ? null : { ...next, on, at, note };
 }
 
 export function listedLeadFromRow(row: ListedLeadRow): ListedLead {
@@ -160,10 +173,18 @@ export function noteFromRow(row: NoteRow): LeadNote {
     id: row.id,
     content: row.content,
     call: row.call_outcome,
+    message: messageFromRow(row),
     author: userRefFromColumns(row.author_id, row.author_name),
     createdAt: row.created_at,
     editedAt: row.edited_at,
   };
+}
+
+function messageFromRow(row: NoteRow): LeadMessage | null {
+  const { message_channel: channel, message_template: name, message_language: language } = row;
+  if (channel === null) return null;
+  const template = name === null || language === null ? null : { name, language };
+  return { channel, template, outcome: row.message_outcome };
 }
 
 export function historyFromRow(row: HistoryRow): LeadHistoryEntry {

@@ -8,6 +8,7 @@ const followUp = (_id: string, on: string, note: string | null) => ({
   on,
   at: null,
   note,
+  place: null,
   createdAt: LEAD.createdAt,
   createdBy: null,
   doneAt: null,

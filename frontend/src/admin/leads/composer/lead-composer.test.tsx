@@ -21,13 +21,14 @@ const ONE = LEAD;
 const TWO = { ...LEAD, _id: 'l2', personalInfo: { fullName: 'Meena Kumari', phone: '98765 43211' } };
 const NOTHING_NEXT: LeadChange = { status: 'contacted', nextStep: 'none' };
 const planned = (on: string): LeadChange => ({
-  followUp: { _id: 'f1', on, at: null, note: 'Ask about the papers' },
+  followUp: { _id: 'f1', on, at: null, note: 'Ask about the papers', place: null },
   followUps: [
     {
       _id: 'f1',
       on,
       at: null,
       note: 'Ask about the papers',
+      place: null,
       createdAt: LEAD.createdAt,
       createdBy: null,
       doneAt: null,
@@ -40,6 +41,7 @@ const call = (outcome: CallOutcome, at: number): Note => ({
   _id: `n${at}`,
   content: '',
   call: outcome,
+  message: null,
   author: null,
   createdAt: new Date(NOW).toISOString(),
   editedAt: null,

@@ -66,6 +66,7 @@ describe('a lead with many notes', () => {
     _id: `n${n}`,
     content: `Note ${n}`,
     call: null,
+    message: null,
     author: null,
     createdAt: LEAD.createdAt,
     editedAt: null,

@@ -14,7 +14,15 @@ import {
 } from '../../testing/render-admin';
 import type { Note } from '../lead/lead';
 
-const NOTE: Note = { _id: 'n1', content: 'Wants seed', call: null, author: ADMIN, createdAt: '', editedAt: null };
+const NOTE: Note = {
+  _id: 'n1',
+  content: 'Wants seed',
+  call: null,
+  message: null,
+  author: ADMIN,
+  createdAt: '',
+  editedAt: null,
+};
 
 let admin: ReturnType<typeof renderAdmin>;
 

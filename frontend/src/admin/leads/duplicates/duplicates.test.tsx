@@ -191,8 +191,8 @@ describe('comparing', () => {
   });
 
   it('says what happens to the follow-ups, notes, calls and source of the other lead', async () => {
-    const plan = { createdAt: LEAD.createdAt, createdBy: null, doneAt: null, doneBy: null, at: null };
-    const note = { author: null, createdAt: LEAD.createdAt, editedAt: null };
+    const plan = { createdAt: LEAD.createdAt, createdBy: null, doneAt: null, doneBy: null, at: null, place: null };
+    const note = { message: null, author: null, createdAt: LEAD.createdAt, editedAt: null };
     const { dialog } = await compare({
       'GET /api/leads/l1': () =>
         detail({
@@ -343,7 +343,15 @@ describe('a merged lead', () => {
     mergedBy: { _id: 'u1', name: 'Ravi' },
     mergedAt: LEAD.createdAt,
     notes: [
-      { _id: 'n1', content: 'Wants a shop', call: null, author: null, createdAt: LEAD.createdAt, editedAt: null },
+      {
+        _id: 'n1',
+        content: 'Wants a shop',
+        call: null,
+        message: null,
+        author: null,
+        createdAt: LEAD.createdAt,
+        editedAt: null,
+      },
     ],
     noteCount: 1,
     history: [{ at: LEAD.createdAt, action: 'lead.merged_into', actor: null, details: { other: 'l1' } }],

@@ -39,6 +39,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   'lead.created': 'Lead received',
   'lead.noted': 'Note added',
   'lead.note_edited': 'Note changed',
+  'lead.messaged': 'Message logged',
+  'lead.message_updated': 'Outcome of a message set',
   'lead.duplicate_flagged': 'Flagged as a possible duplicate of another lead',
   'lead.restored': 'Restored from suspected spam',
   'lead.deleted': 'Deleted',
