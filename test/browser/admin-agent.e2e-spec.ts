@@ -114,7 +114,7 @@ describe('an agent’s list', () => {
     await details().getByLabel('Add a note').fill('Calls back after the harvest.');
     await details().getByLabel('Status of').selectOption('Qualified');
     await details().getByRole('button', { name: 'Save', exact: true }).click();
-    await details().locator('.note-list').getByText('Calls back after the harvest.').waitFor();
+    await details().locator('.lead-timeline__entries').first().getByText('Calls back after the harvest.').waitFor();
     const stored = `/api/leads/${lead?._id}`;
     await waitForValue('qualified', async () => (await read<{ data: Lead }>(site, stored, token)).data.status);
     // The call suggested the next step. If only a time is chosen, it is saved immediately.

@@ -3,6 +3,7 @@ import type { SignedInUser } from '../../session/session-slice';
 import type { Lead } from '../lead/lead';
 import type { VersionedLead } from '../lead/leads-api';
 import type { QueueSteps } from '../queue/lead-queue';
+import type { MessageChannel, MessageOutcome } from '../timeline/timeline-api';
 
 export interface ComposerHandle {
   readonly focusOutcomes: () => void;
@@ -10,6 +11,7 @@ export interface ComposerHandle {
   readonly chooseNumber: (number: number) => void;
   readonly writeNote: () => void;
   readonly focusFollowUps: () => void;
+  readonly planVisit: () => void;
   readonly openStatus: () => void;
   readonly saveAndNext: () => void;
 }
@@ -30,6 +32,14 @@ interface SavedUndo {
   readonly run: () => Promise<boolean>;
 }
 
+/** A message that was opened from the open lead. */
+export interface SentMessage {
+  readonly leadId: string;
+  readonly noteId: string;
+  readonly channel: MessageChannel;
+  readonly outcome: MessageOutcome | null;
+}
+
 export interface LeadWorkspace {
   readonly user: SignedInUser | null;
   /** The lead, or its list row while it loads. Undefined at the end of the queue. */
@@ -44,6 +54,12 @@ export interface LeadWorkspace {
   readonly correct: () => void;
   readonly correctType: () => void;
   readonly remove: () => void;
+  /** The message of this lead that was logged last since the pane was opened. */
+  readonly sent: SentMessage | undefined;
+  /** Logs a message that the user opens in its app. Does nothing if the user may not edit the lead. */
+  readonly logMessage: (channel: MessageChannel, templateId?: string) => void;
+  /** Sets how a message went. Without `noteId`, logs a message first. */
+  readonly settleMessage: (channel: MessageChannel, outcome: MessageOutcome, noteId?: string) => void;
   /** Shows what was saved next to the composer, with Undo. */
   readonly showSaved: (saved: SavedWork) => void;
   /** Whether the last save can be undone. */

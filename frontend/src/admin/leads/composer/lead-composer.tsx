@@ -8,12 +8,14 @@ import { openSelect } from '../../ui/fields/select-choice';
 import { isTyping } from '../../ui/keyboard';
 import { isTouchScreen, useIsLow } from '../../ui/use-media';
 import { ActionButton } from '../actions/action-button';
-import { addNoteAction, logCallAction, saveAndNextAction } from '../actions/lead-actions';
+import { addNoteAction, callAction, logCallAction, saveAndNextAction } from '../actions/lead-actions';
 import { useLeadWorkspace } from '../actions/lead-workspace';
-import { CALL_OUTCOME_LABELS, type LeadDetail, type LeadStatus, leadName } from '../lead/lead';
+import { CALL_OUTCOME_LABELS, type LeadDetail, type LeadStatus, leadName, MESSAGE_CHANNEL_LABELS } from '../lead/lead';
 import { formatFollowUp } from '../lead/lead-badges';
 import { useCloseReasonQuestion } from '../lead/lead-status';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
+import { MESSAGE_OUTCOMES, MessageOutcomes } from '../timeline/message-outcomes';
+import type { MessageOutcome } from '../timeline/timeline-api';
 import { ComposerStatus } from './composer-status';
 import { FollowUpChips, type FollowUpChipsHandle } from './follow-up-chips';
 import { type CallOutcome, hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
@@ -59,7 +61,7 @@ export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
 }
 
 function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: LeadComposerProps) {
-  const { isComing, composer, focusName } = useLeadWorkspace();
+  const { isComing, composer, focusName, sent, settleMessage } = useLeadWorkspace();
   const { box, assignToMe } = useAssignToMe(lead);
   const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({
     lead,
@@ -106,7 +108,17 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
     if (given) flushSync(() => onDraft({ closeReason: null, ...given }));
     leave();
   };
+  const isEmailOnly = callAction.address(lead) === undefined && lead.personalInfo.email !== undefined;
+  /** The message whose outcome is asked: the one just sent or, if there is only an email, the newest of these. */
+  const message = sent ?? (isEmailOnly ? newestEmail(lead) : undefined);
+  const settle = (outcome: MessageOutcome) =>
+    message && settleMessage(message.channel, outcome, message.noteId ?? undefined);
   const chooseOutcome = (number: number) => {
+    if (isEmailOnly) {
+      const outcome = MESSAGE_OUTCOMES[number - 1];
+      if (outcome) settle(outcome);
+      return;
+    }
     const outcome = OUTCOMES[number - 1]?.outcome ?? null;
     onDraft({ outcome: draft.outcome === outcome ? null : outcome });
     isCommanding.current = false;
@@ -134,6 +146,10 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
       unfold();
       words.current?.focus();
     },
+    planVisit: () => {
+      unfold();
+      followUps.current?.pick('visit');
+    },
     focusFollowUps: () => {
       unfold();
       followUps.current?.focus();
@@ -152,27 +168,41 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
     >
       {!isFolded && (
         <>
-          <fieldset className="lead-composer__outcomes">
-            <legend className="visually-hidden">How the call went</legend>
-            {OUTCOMES.map(({ outcome, label }, at) => (
-              <button
-                className="lead-composer__outcome"
-                type="button"
-                key={outcome}
-                ref={at === 0 ? firstOutcome : undefined}
-                aria-pressed={draft.outcome === outcome}
-                onClick={() => {
-                  chooseOutcome(at + 1);
-                  writeNext();
-                }}
-              >
-                <span className="lead-composer__key" aria-hidden="true">
-                  {at + 1}{' '}
-                </span>
-                {label}
-              </button>
-            ))}
-          </fieldset>
+          {message && (
+            <div className="lead-composer__message">
+              <span>{message.noteId ? `${MESSAGE_CHANNEL_LABELS[message.channel]} sent:` : 'Email:'}</span>
+              <MessageOutcomes
+                channel={message.channel}
+                chosen={message.outcome}
+                hasKeys={isEmailOnly}
+                firstRef={isEmailOnly ? firstOutcome : undefined}
+                onChoose={settle}
+              />
+            </div>
+          )}
+          {!isEmailOnly && (
+            <fieldset className="lead-composer__outcomes">
+              <legend className="visually-hidden">How the call went</legend>
+              {OUTCOMES.map(({ outcome, label }, at) => (
+                <button
+                  className="lead-composer__outcome"
+                  type="button"
+                  key={outcome}
+                  ref={at === 0 ? firstOutcome : undefined}
+                  aria-pressed={draft.outcome === outcome}
+                  onClick={() => {
+                    chooseOutcome(at + 1);
+                    writeNext();
+                  }}
+                >
+                  <span className="lead-composer__key" aria-hidden="true">
+                    {at + 1}{' '}
+                  </span>
+                  {label}
+                </button>
+              ))}
+            </fieldset>
+          )}
           <textarea
             className="lead-composer__words"
             aria-label="Add a note"
@@ -198,6 +228,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
           />
           <FollowUpChips
             ref={followUps}
+            place={visitPlace(lead)}
             chosen={entry.followUp}
             isDisabled={isBusy}
             onChoose={(choice, isPressed) => {
@@ -255,4 +286,15 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
       </div>
     </section>
   );
+}
+
+/** Where a visit would probably be: the person's address and town. */
+function visitPlace({ personalInfo: { address, city } }: Pick<LeadDetail, 'personalInfo'>): string {
+  return [address, city].filter(Boolean).join(', ').slice(0, 200);
+}
+
+/** The newest email without an outcome. If there is none, an email that is not logged yet. */
+function newestEmail({ notes }: Pick<LeadDetail, 'notes'>) {
+  const note = notes.find(({ message }) => message?.channel === 'email' && message.outcome === null);
+  return { channel: 'email', noteId: note?._id ?? null, outcome: null } as const;
 }

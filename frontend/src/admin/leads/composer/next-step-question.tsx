@@ -88,7 +88,7 @@ function NextStepQuestion({ lead, lastOutcome, onGo, onStay }: NextStepQuestionP
         () =>
           plan(choice),
     ),
-    () => chips.current?.pickTime(),
+    () => chips.current?.pick('time'),
     ...(isWrongNumber ? [reject] : []),
   ];
   useQuestionKeys(choices.map((run, at) => ({ key: String(at + 1), run })));

@@ -20,12 +20,15 @@ import { type ComposerHandle, type LeadWorkspace, LeadWorkspaceContext } from '.
 import { ContactActions } from '../composer/contact-actions';
 import { LeadComposer, UnsavedEntry } from '../composer/lead-composer';
 import { type CallOutcome, hasEntry, useDraft } from '../composer/lead-entry';
+import { useMessageLog } from '../composer/message-log';
 import { useNextStepQuestion } from '../composer/next-step-question';
 import { isMarkedAsSpam, type LeadDetail } from '../lead/lead';
 import { useLeadQuery } from '../lead/leads-api';
 import { useTakeLead } from '../lead/take-lead';
 import { useMayEdit } from '../lead/use-may-edit';
 import type { QueueSteps } from '../queue/lead-queue';
+import { useLeadTimelineInfiniteQuery } from '../timeline/timeline-api';
+import { TIMELINE_FILTERS, type TimelineFilter } from '../timeline/timeline-filters';
 import { PoolNotice, QueueDone, SpamNotice } from './lead-notices';
 import { LeadProfile } from './lead-profile';
 import { SavedNotice, useSavedWork } from './saved-notice';
@@ -56,6 +59,9 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   const listed = useListedLead(id);
   // The list row provides the name and phone immediately. Changing the lead is possible only once it has loaded.
   const head = lead ?? (error || isFinished ? undefined : listed);
+  const [filter, setFilter] = useState<TimelineFilter>('all');
+  // Starts loading at the same time as the lead. The timeline itself uses the same request.
+  useLeadTimelineInfiniteQuery({ id, kinds: TIMELINE_FILTERS[filter].kinds }, { refetchOnMountOrArgChange: true });
   const [correcting, setCorrecting] = useState(false);
   const [isCorrectingType, setCorrectingType] = useState(false);
   const user = useUser();
@@ -78,6 +84,12 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
     isSaved: () => currentData === saved.current,
   });
   const { saved: lastSaved, showSaved, undo } = useSavedWork(id);
+  const messages = useMessageLog(head, () => {
+    if (!lead) return;
+    saved.current = currentData;
+    outcomes.current.set(lead._id, null);
+    steps.onProcessed(lead);
+  });
   const discard = useDiscardQuestion({ isDirty: isUnsaved, what: 'wrote', onDiscard: clear });
   const { confirmBefore, leaveWithoutAsking } = useLeaving();
   // Ask before going back: going back is asynchronous, and meanwhile the lead could load and ask its own question.
@@ -116,6 +128,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
     correct: () => setCorrecting(true),
     correctType: () => setCorrectingType(true),
     remove: () => lead && onDelete(lead._id),
+    ...messages,
     showSaved,
     canUndo: lastSaved?.work.undo !== undefined && !lastSaved.isUndone,
     undo,
@@ -126,14 +139,15 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   };
   useActionKeys(LEAD_ACTIONS, workspace, 'pane');
   usePaletteEntries('ofLead', LEAD_ACTIONS, workspace);
-  // The focused element may have unmounted with the previous lead.
+  // The focused element may be inert or have unmounted with the previous lead.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another lead is shown
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement === content.current) {
+    const isLost = activeElement === document.body || activeElement?.closest('[inert]');
+    if (isLost || activeElement === content.current) {
       name.current?.focus({ preventScroll: true });
     }
-  }, [head?._id]);
+  }, [head?._id, lead?._id]);
   return (
     <LeadWorkspaceContext value={workspace}>
       <SidePane
@@ -196,7 +210,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           {head?.inPool && <PoolNotice key={`pool ${head._id}`} lead={head} />}
           {head && (
             <ErrorBoundary key={head._id} part="LeadProfile">
-              <LeadProfile hasContacts={!isDocked} pairs={pairs} />
+              <LeadProfile hasContacts={!isDocked} pairs={pairs} filter={filter} onFilter={setFilter} />
             </ErrorBoundary>
           )}
           <div className="lead-details__acts">

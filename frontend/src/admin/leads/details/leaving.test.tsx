@@ -11,6 +11,7 @@ import {
   problem,
   type Responses,
   renderAdmin,
+  timelineOf,
 } from '../../testing/render-admin';
 import type { Note } from '../lead/lead';
 
@@ -39,6 +40,7 @@ async function open(lead: LeadChange, answers: Responses = {}) {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([shown, other]),
     'GET /api/leads/l1': () => leadDetail(shown),
+    'GET /api/leads/l1/timeline': () => timelineOf(lead.notes ?? []),
     'GET /api/leads/l2': () => leadDetail(other),
     'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
     'GET /api/leads/assignees': () => ({ data: [] }),
@@ -190,14 +192,14 @@ it('users can edit their own note in place, and it is shown as edited', async ()
   const dialog = await open(
     {},
     {
-      'GET /api/leads/l1': () => leadDetail({ notes: [note] }),
+      'GET /api/leads/l1/timeline': () => timelineOf([note]),
       'PUT /api/leads/l1/notes/n1': () => {
         note = edited;
         return { data: edited };
       },
     },
   );
-  await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit your note' }));
   const words = dialog.getByRole('textbox', { name: 'Your note' });
   expect(document.activeElement).toBe(words);
   await userEvent.clear(words);
@@ -209,7 +211,7 @@ it('users can edit their own note in place, and it is shown as edited', async ()
 
 it('leaving a lead asks about a note that is being edited; Cancel keeps the original', async () => {
   const dialog = await open({ notes: [{ ...NOTE, createdAt: justNow() }] });
-  await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit your note' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), ' and saplings');
   await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
   let question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
@@ -227,7 +229,7 @@ it('the form shows why a note can no longer be edited', async () => {
     { notes: [{ ...NOTE, createdAt: justNow() }] },
     { 'PUT /api/leads/l1/notes/n1': () => problem(403, sentence) },
   );
-  await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit your note' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), ' and saplings');
   await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
   await dialog.findByText(sentence);
@@ -238,6 +240,6 @@ it.each([
   ['of an hour ago', { createdAt: new Date(Date.now() - 3_600_000).toISOString() }],
 ])('a note %s cannot be edited', async (_whose, note) => {
   const dialog = await open({ notes: [{ ...NOTE, ...note }] });
-  dialog.getByText('Wants seed');
+  await dialog.findByText('Wants seed');
   expect(dialog.queryByRole('button', { name: 'Edit your note' })).toBeNull();
 });
