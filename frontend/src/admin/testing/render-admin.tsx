@@ -201,7 +201,8 @@ export function csvFile(
 
 /** A page of the timeline that has only notes, calls and messages. */
 export function timelineOf(notes: readonly Schemas['LeadNote'][], nextCursor: string | null = null) {
-  const kindOf = ({ call, message }: Schemas['LeadNote']) => (call ? 'call' : (message?.channel ?? 'note'));
+  const kindOf = ({ call, message }: Schemas['LeadNote']): 'call' | 'note' | 'whatsapp' | 'email' =>
+    call ? 'call' : (message?.channel ?? 'note');
   const data = notes.map((note) => ({
     _id: note._id,
     at: note.createdAt || LEAD.createdAt,

@@ -263,7 +263,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
               writeNext();
             }}
           >
-            Log or write
+            <span className={isFolded ? undefined : 'visually-hidden'}>Log or write</span>
           </Button>
         )}
         <ComposerStatus

@@ -139,7 +139,7 @@ describe('a long timeline', () => {
 
 describe('logged messages', () => {
   const MESSAGES = 'POST /api/leads/l1/messages';
-  const OUTCOME = 'PUT /api/leads/l1/messages/n1';
+  const OUTCOME = 'PUT /api/leads/l1/messages/m1';
   const contacted = {
     ...LEAD,
     personalInfo: { fullName: 'Balasaheb Shinde', email: 'bala@example.com' },
@@ -155,8 +155,8 @@ describe('logged messages', () => {
     let fails = true;
     const dialog = await openDetails({
       'GET /api/leads/l1': () => leadDetail(LEAD),
-      [MESSAGES]: () => (fails ? problem(503, 'Please wait.') : { data: { _id: 'n1' } }),
-      [OUTCOME]: () => ({ data: { _id: 'n1' } }),
+      [MESSAGES]: () => (fails ? problem(503, 'Please wait.') : { data: { _id: 'm1' } }),
+      [OUTCOME]: () => ({ data: { _id: 'm1' } }),
     });
     await dialog.findByRole('textbox', { name: 'Add a note' });
     await whatsApp(dialog);
@@ -175,8 +175,8 @@ describe('logged messages', () => {
     const dialog = await openDetails({
       'GET /api/leads': () => leadPage([contacted, TWO]),
       'GET /api/leads/l1': () => leadDetail(contacted),
-      [MESSAGES]: () => ({ data: { _id: 'n1' } }),
-      [OUTCOME]: () => ({ data: { _id: 'n1' } }),
+      [MESSAGES]: () => ({ data: { _id: 'm1' } }),
+      [OUTCOME]: () => ({ data: { _id: 'm1' } }),
     });
     await dialog.findByRole('group', { name: 'How the Email message went' });
     expect(dialog.queryByRole('button', { name: 'Busy' })).toBeNull();
