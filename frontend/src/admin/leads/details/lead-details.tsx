@@ -173,11 +173,11 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
             <div className="lead-details__work">
               <SavedNotice id={id} saved={lastSaved} />
               {/* The profile shows an error if the lead cannot be rendered. */}
-              <ErrorBoundary key={head?._id} part="ContactActions" failed={() => null}>
+              <ErrorBoundary key={`contacts ${head?._id}`} part="ContactActions" failed={() => null}>
                 {isDocked && head && <ContactActions lead={head} docked />}
               </ErrorBoundary>
               {worked && (
-                <div key={worked._id} inert={isComing}>
+                <div key={`composer ${worked._id}`} inert={isComing}>
                   <ErrorBoundary part="LeadComposer" failed={() => null}>
                     <LeadComposer
                       lead={worked}
