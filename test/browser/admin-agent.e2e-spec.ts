@@ -12,7 +12,6 @@ import {
   listLoaded,
   read,
   startDemoSite,
-  toastShows,
   tokenFor,
   userIdOf,
 } from '../support/demo-site.js';
@@ -115,13 +114,15 @@ describe('an agent’s list', () => {
     await details().getByLabel('Add a note').fill('Calls back after the harvest.');
     await details().getByLabel('Status of').selectOption('Qualified');
     await details().getByRole('button', { name: 'Save', exact: true }).click();
-    await details().locator('.note-list').getByText('Calls back after the harvest.').waitFor();
+    await details().locator('.lead-timeline__entries').first().getByText('Calls back after the harvest.').waitFor();
     const stored = `/api/leads/${lead?._id}`;
     await waitForValue('qualified', async () => (await read<{ data: Lead }>(site, stored, token)).data.status);
     // The call suggested the next step. If only a time is chosen, it is saved immediately.
     await details().locator('.follow-up-list li').first().waitFor();
     await details().getByRole('button', { name: 'Tomorrow 9:00' }).click();
-    await toastShows(page, /^Follow-up: .*9:00 am$/);
+    await details()
+      .getByText(/^Saved · follow-up .*9:00 am$/)
+      .waitFor();
     await waitForValue('follow_up', async () => (await read<{ data: Lead }>(site, stored, token)).data.nextStep);
     expect(await details().getByLabel('Assigned to').isDisabled()).toBe(true);
     await details().getByRole('button', { name: 'Close', exact: true }).click();

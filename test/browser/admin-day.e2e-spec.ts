@@ -112,7 +112,7 @@ async function workAll(page: Page, leads: number, work: (hands: Hands, at: numbe
     await details(page)
       .getByText(`${at + 1} of ${leads} · ${leads - at} left`)
       .waitFor();
-    await details(page).locator('.lead-details__work:not([inert])').waitFor();
+    await details(page).locator('.lead-details__work:not(:has([inert])) .lead-composer').waitFor();
     await details(page).locator('.lead-profile__name:focus').waitFor();
     for (const part of [
       '.lead-profile__name',

@@ -17,6 +17,7 @@ import {
   scrollToEnd,
   startSiteWithPhones,
   TABLET,
+  unfoldComposer,
 } from '../support/lead-list.js';
 import { waitForValue } from '../support/wait-for.js';
 
@@ -53,7 +54,7 @@ describe('the person stays visible', () => {
       };
       if (screen === LAPTOP) goOn['another row'] = () => page.locator('[data-lead-name]').nth(5).click();
       for (const [way, go] of Object.entries(goOn)) {
-        await details(page).locator('#lead-notes').waitFor();
+        await details(page).locator('#lead-timeline').waitFor();
         const before = await shownName(page);
         await scrollToEnd(page);
         await waitForValue([way, []], async () => [way, await hidden(page, PERSON)]);
@@ -62,7 +63,7 @@ describe('the person stays visible', () => {
         await waitForValue(true, async () => (await question.isVisible()) || (await shownName(page)) !== before);
         if (await question.isVisible()) await page.getByRole('button', { name: 'Leave without a next step' }).click();
         await waitForValue(true, async () => (await shownName(page)) !== before);
-        await details(page).locator('#lead-notes').waitFor();
+        await details(page).locator('#lead-timeline').waitFor();
         const scrolled = () => page.evaluate(`document.querySelector('.modal--full .modal__body').scrollTop`);
         await waitForValue([way, 0], async () => [way, await scrolled()]);
         await waitForValue([way, []], async () => [way, await hidden(page, [...PERSON, '.lead-profile__promise'])]);
@@ -74,7 +75,7 @@ describe('the person stays visible', () => {
   it('after a deletion too', async () => {
     const { page, close } = await openList(LAPTOP);
     await openLead(page, 8);
-    await details(page).locator('#lead-notes').waitFor();
+    await details(page).locator('#lead-timeline').waitFor();
     await scrollToEnd(page);
     const before = await shownName(page);
     await button(page, 'Delete Lead').click();
@@ -111,7 +112,7 @@ describe('after a merge', () => {
     await compare.waitFor();
     await page.keyboard.press('Escape');
     await compare.waitFor({ state: 'hidden' });
-    await details(page).locator('#lead-notes').waitFor();
+    await details(page).locator('#lead-timeline').waitFor();
     expect(await scrolled()).toBe(0);
     expect(await hidden(page, PERSON)).toEqual([]);
     await close();
@@ -298,11 +299,13 @@ describe('nothing covers the buttons of a lead', () => {
     ['a tablet', TABLET],
     ['a phone', PHONE],
     ['a phone on its side', [740, 360]],
-  ] as const)('without a connection, and with a toast, on %s', async (_, screen) => {
+  ] as const)('without a connection, and after a save, on %s', async (_, screen) => {
     const { page, close } = await openList(screen);
     await openLead(page);
+    await unfoldComposer(page);
     await button(page, 'In 3 days').click();
-    await page.locator('.toast').waitFor();
+    await details(page).locator('.saved-notice__line').waitFor();
+    await unfoldComposer(page);
     await button(page, 'Answered').click();
     await waitForValue([], () => hidden(page, SAVE));
     await page.context().setOffline(true);

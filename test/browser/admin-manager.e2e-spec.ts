@@ -114,7 +114,7 @@ describe('a manager’s view', () => {
     const shown = await details().locator('dt').allTextContents();
     for (const { label } of Object.values(leadTypeDefinition(type).fields)) expect(shown).toContain(label);
     const headings = await details().locator('h3').allTextContents();
-    for (const heading of ['Personal Information', 'Lead Information', 'Notes', 'History']) {
+    for (const heading of ['Personal Information', 'Lead Information', 'Timeline']) {
       expect(headings).toContain(heading);
     }
     await details().getByRole('button', { name: 'Delete Lead', disabled: true }).waitFor();
@@ -125,7 +125,7 @@ describe('a manager’s view', () => {
 });
 
 describe('working a lead', () => {
-  it('opens it by its cell or its URL, reassigns it, and writes notes that the history shows', async () => {
+  it('opens it by its cell or its URL, reassigns it, and writes notes that the timeline shows', async () => {
     // Resets what the demo generated, so that the lead is new, not urgent and unassigned.
     const [{ _id: id } = { _id: '' }] = await leads('type=franchise&limit=1');
     const plain = { status: 'new', priority: 'medium', assignedTo: null };
@@ -138,9 +138,8 @@ describe('working a lead', () => {
     await details().getByRole('heading', { name: 'Franchise Information' }).waitFor();
     await waitForValue(id, async () => new URL(page.url()).searchParams.get('lead') ?? '');
     await page.reload();
-    await details().getByRole('heading', { name: 'History' }).waitFor();
+    await details().getByRole('heading', { name: 'Timeline' }).waitFor();
     await expectFits(page, DIALOG);
-    await details().getByRole('heading', { name: 'History' }).click();
 
     await details().getByLabel('Priority').selectOption('Urgent');
     await details()
@@ -169,8 +168,11 @@ describe('working a lead', () => {
     expect(await details().getByLabel('Add a note').inputValue()).toBe('Wants to see the canteen in Gaya first.');
     await page.unroute('**/notes');
     await details().getByRole('button', { name: 'Save', exact: true }).click();
-    await details().locator('.note-list').getByText('Wants to see the canteen in Gaya first.').waitFor();
-    await details().getByText('Note added').first().waitFor();
+    await details()
+      .locator('.lead-timeline__entries')
+      .first()
+      .getByText('Wants to see the canteen in Gaya first.')
+      .waitFor();
     await waitForValue('', () => details().getByLabel('Add a note').inputValue());
     pageErrors.length = 0;
   });

@@ -67,6 +67,12 @@ export async function openLead(page: Page, at = 0): Promise<void> {
   await leadDetails(page).locator('.lead-composer').waitFor();
 }
 
+/** On a low screen, the composer is one line until it is unfolded. */
+export async function unfoldComposer(page: Page): Promise<void> {
+  const folded = leadDetails(page).getByRole('button', { name: 'Log or write', expanded: false });
+  if (await folded.isVisible()) await folded.click();
+}
+
 /** Scrolls the opened lead, or the layer above it, to its end. */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(

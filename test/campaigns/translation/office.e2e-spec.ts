@@ -60,7 +60,7 @@ it('keeps the input and shows changes, from the sign-in to a note that fails onc
   expect(await note.inputValue()).toBe('Wants to see the canteen first.');
   await page.unroute('**/notes');
   await save.click();
-  await details.locator('.note-list').getByText('Wants to see the canteen first.').waitFor();
+  await details.locator('.lead-timeline__entries').first().getByText('Wants to see the canteen first.').waitFor();
   await waitForValue('', () => note.inputValue());
   expect(await details.getByText('Network error').count()).toBe(0);
   await settled(page);

@@ -25,7 +25,9 @@ export interface DownloadedFile {
 const PIECE_BYTES = 4 * 1024 * 1024;
 const PROGRESS_INTERVAL_MS = 200;
 
-/** Downloads a CSV file as the signed-in user. Saves nothing if the download fails or is cancelled. */
+/**
+ * Downloads a file as the signed-in user. Counts its rows as in CSV. Saves nothing if that fails or is cancelled.
+ */
 export async function downloadFile(
   call: ApiCall,
   caller: Caller,
@@ -76,7 +78,8 @@ async function receive(
       shownMs = Date.now();
     }
   }
-  return { file: new Blob([...pieces, ...unsaved], { type: 'text/csv' }), rows: rows.count };
+  const type = response.headers.get('Content-Type') ?? 'text/csv';
+  return { file: new Blob([...pieces, ...unsaved], { type }), rows: rows.count };
 }
 
 function save(file: Blob, name: string): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, type LeadChange, leadDetail, leadPage, renderAdmin, STATS } from '../testing/render-admin';
+import { LEAD, leadDetail, leadPage, renderAdmin, STATS } from '../testing/render-admin';
 import { onWideScreen } from '../testing/wide-screen';
 
 /** Saturday, 21 November 2026, 16:00 in India. */
@@ -173,33 +173,34 @@ describe('the work queue', () => {
 });
 
 describe('in the details', () => {
-  it('shows calls among the notes, and changes in the history', async () => {
-    const by = { actor: null, at: at(-1) };
-    const lead: LeadChange = {
-      notes: [
-        { _id: 'n1', content: '', call: 'no_answer', message: null, author: null, createdAt: at(-1), editedAt: null },
-      ],
-      history: [
-        {
-          ...by,
-          actor: { _id: 'u9', name: 'Ravi Kumar', isFormer: true },
-          action: 'lead.called',
-          details: { outcome: 'no_answer' },
-        },
-        {
-          ...by,
-          action: 'lead.updated',
-          details: { changes: { followUp: { from: null, to: { on: '2026-11-23', note: 'Ask' } } } },
-        },
-      ],
-    };
-    renderAdmin('/dashboard', { 'GET /api/leads/l1': () => leadDetail(lead) });
+  it('shows calls and changes in one timeline', async () => {
+    const actor = { _id: 'u9', name: 'Ravi Kumar', isFormer: true };
+    const note = {
+      _id: 'n1',
+      content: '',
+      call: 'no_answer',
+      message: null,
+      author: null,
+      createdAt: at(-1),
+      editedAt: null,
+    } as const;
+    const followUp = { from: null, to: { on: '2026-11-23', note: 'Ask' } };
+    const planned = { action: 'lead.updated', details: { changes: { followUp } }, actor: null, at: at(-1) };
+    renderAdmin('/dashboard', {
+      'GET /api/leads/l1': () => leadDetail(),
+      'GET /api/leads/l1/timeline': () => ({
+        data: [
+          { _id: '7', at: at(-1), kind: 'follow_up', actor: null, history: planned },
+          { _id: 'n1', at: at(-1), kind: 'call', actor, note },
+        ],
+        nextCursor: null,
+      }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const notes = (await dialog.findByRole('heading', { name: 'Notes' })).closest('section') as HTMLElement;
-    expect(within(notes).getByText('No answer')).toBeTruthy();
-    expect(dialog.getByText('Call logged: no answer').textContent).toContain('Ravi Kumar (former colleague), ');
-    expect(dialog.getByText(/^Follow-up set for Mon,? 23 Nov: Ask$/)).toBeTruthy();
+    const call = (await dialog.findByText('Call, no answer')).closest('li');
+    expect(call?.textContent).toContain('Ravi Kumar (former colleague), ');
+    expect(dialog.getByText(/^Follow-up set for Mon,? 23 Nov: Ask/)).toBeTruthy();
   });
 });
 

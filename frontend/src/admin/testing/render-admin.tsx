@@ -200,6 +200,20 @@ export function csvFile(
   return new FakeResponse({}, 200, headers, { getReader: () => ({ read }) });
 }
 
+/** A page of the timeline that has only notes, calls and messages. */
+export function timelineOf(notes: readonly Schemas['LeadNote'][], nextCursor: string | null = null) {
+  const kindOf = ({ call, message }: Schemas['LeadNote']): 'call' | 'note' | 'whatsapp' | 'email' =>
+    call ? 'call' : (message?.channel ?? 'note');
+  const data = notes.map((note) => ({
+    _id: note._id,
+    at: note.createdAt || LEAD.createdAt,
+    kind: kindOf(note),
+    actor: note.author && { _id: note.author._id, name: note.author.name, isFormer: false },
+    note,
+  }));
+  return { data, nextCursor };
+}
+
 export function leadPage(leads: readonly Schemas['ListedLead'][], currentPage = 1, totalPages = 1) {
   return pageOf(leads, currentPage, totalPages);
 }
@@ -244,6 +258,9 @@ const DEFAULT_RESPONSES: Responses = {
     data: { defaultView: null, columns: ['type', 'status', 'promise', 'assignedTo', 'createdAt'] },
   }),
   'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [], merged: [] } }),
+  'GET /api/leads/l1/timeline': () => timelineOf([]),
+  'GET /api/leads/l2/timeline': () => timelineOf([]),
+  'GET /api/leads/l3/timeline': () => timelineOf([]),
   'GET /api/leads/stats': () => ({ data: STATS }),
   'GET /api/leads/types': () => ({ data: { definitions: {}, accessibleTypes: ['contact', 'franchise'] } }),
 };

@@ -64,6 +64,11 @@ export function formatTime(moment: Moment): string {
   return TIME.format(msOf(moment));
 }
 
+/** "Tue 1 Dec, 9:00 am" */
+export function formatShortTime(moment: Moment): string {
+  return `${formatWeekday(dayInIndia(moment)).replace(',', '')}, ${formatTime(moment)}`;
+}
+
 /** "Mon 3:30 pm" or "Monday 3:30 pm" */
 export function formatWeekdayTime(moment: Moment, weekday: keyof typeof WEEKDAYS): string {
   return `${WEEKDAYS[weekday].format(msOf(moment))} ${formatTime(moment)}`;

@@ -7,12 +7,17 @@ interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
   readonly action: Action<LeadWorkspace>;
 }
 
-/** Renders nothing if the action is not offered. */
+const LOADING = 'This lead is still loading.';
+
+/** Renders nothing if the action is not offered. While the lead loads, the button says so. */
 export function ActionButton({ action, variant, children = action.label }: ActionButtonProps) {
   const workspace = useLeadWorkspace();
-  if (action.isOffered?.(workspace) === false) return null;
+  const { head, isComing } = workspace;
+  const isLoading = isComing && head !== undefined;
+  if (!isLoading && action.isOffered?.(workspace) === false) return null;
+  const reason = isLoading ? LOADING : action.reason?.(workspace);
   return (
-    <Button variant={variant} disabledReason={action.reason?.(workspace)} onClick={() => action.run?.(workspace)}>
+    <Button variant={variant} disabledReason={reason} onClick={() => action.run?.(workspace)}>
       {children}
     </Button>
   );

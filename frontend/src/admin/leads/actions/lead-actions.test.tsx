@@ -42,6 +42,7 @@ it('the palette lists all actions with their keys, Delete last', async () => {
       'Log a call1 to 5',
       'Add noten',
       'Set follow-upf',
+      'Plan a visitv',
       'Change statuss',
       'Save and nextg',
       'Assigna',

@@ -3,6 +3,7 @@ import { permissionReason } from '../../session/use-user';
 import { openSelect } from '../../ui/fields/select-choice';
 import type { Lead } from '../lead/lead';
 import { editReason, isReadOnly } from '../lead/use-may-edit';
+import type { MessageChannel } from '../timeline/timeline-api';
 import type { Action } from './action';
 import type { LeadWorkspace } from './lead-workspace';
 
@@ -11,16 +12,23 @@ type LeadAction = Action<LeadWorkspace>;
 /** An action that opens an address, such as `tel:`. It is also rendered as a link. */
 interface ContactAction extends LeadAction {
   readonly address: (lead: ContactedLead) => string | undefined;
+  /** How a message that this action opens is logged. Calls are logged by their outcome. */
+  readonly channel?: MessageChannel;
 }
 
 type ContactedLead = Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneKind'>;
 
-function contactAction(action: Pick<ContactAction, 'label' | 'keys' | 'keywords' | 'address'>): ContactAction {
+function contactAction(
+  action: Pick<ContactAction, 'label' | 'keys' | 'keywords' | 'address' | 'channel'>,
+): ContactAction {
   const addressOf = ({ head }: LeadWorkspace) => head && action.address(head);
   return {
     ...action,
     isOffered: (workspace) => addressOf(workspace) !== undefined,
-    run: (workspace) => openAddress(addressOf(workspace)),
+    run: (workspace) => {
+      openAddress(addressOf(workspace));
+      if (action.channel) workspace.logMessage(action.channel);
+    },
   };
 }
 
@@ -43,6 +51,7 @@ export const callAction = contactAction({
 export const whatsAppAction = contactAction({
   label: 'WhatsApp',
   keywords: ['chat', 'message'],
+  channel: 'whatsapp',
   address: (lead) => {
     const chat = chatNumber(lead);
     return chat ? whatsAppAddress(chat) : undefined;
@@ -51,6 +60,7 @@ export const whatsAppAction = contactAction({
 export const mailAction = contactAction({
   label: 'Email',
   keywords: ['mail', 'write'],
+  channel: 'email',
   address: ({ personalInfo: { email } }) => (email ? mailAddress(email) : undefined),
 });
 
@@ -127,8 +137,7 @@ export const saveAndNextAction: LeadAction = {
   run: ({ composer }) => composer.current?.saveAndNext(),
 };
 
-/** Also available while the next lead is loading. */
-export const STEP_ACTIONS: readonly LeadAction[] = [
+const STEP_ACTIONS: readonly LeadAction[] = [
   {
     label: 'Next lead',
     help: 'Go to the next lead',
@@ -164,6 +173,13 @@ export const LEAD_ACTIONS: readonly LeadAction[] = [
   },
   {
     ...inComposer,
+    label: 'Plan a visit',
+    keys: ['v'],
+    keywords: ['appointment', 'place', 'calendar'],
+    run: ({ composer }) => composer.current?.planVisit(),
+  },
+  {
+    ...inComposer,
     label: 'Change status',
     keys: ['s'],
     run: ({ composer }) => composer.current?.openStatus(),
@@ -171,6 +187,14 @@ export const LEAD_ACTIONS: readonly LeadAction[] = [
   assignAction,
   takeAction,
   saveAndNextAction,
+  {
+    label: 'Undo',
+    help: 'Undo what was just saved',
+    keys: ['z'],
+    keywords: ['take back', 'revert'],
+    isOffered: ({ canUndo }) => canUndo,
+    run: ({ undo }) => undo(),
+  },
   ...STEP_ACTIONS,
   correctDetailsAction,
   changeTypeAction,

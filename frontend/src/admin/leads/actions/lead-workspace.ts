@@ -3,15 +3,41 @@ import type { SignedInUser } from '../../session/session-slice';
 import type { Lead } from '../lead/lead';
 import type { VersionedLead } from '../lead/leads-api';
 import type { QueueSteps } from '../queue/lead-queue';
+import type { MessageChannel, MessageOutcome } from '../timeline/timeline-api';
 
 export interface ComposerHandle {
   readonly focusOutcomes: () => void;
-  /** Chooses the call outcome with this number (from 1), or the follow-up if a follow-up button has the focus. */
+  /** Chooses the outcome with this number (from 1), or the follow-up if a follow-up button has the focus. */
   readonly chooseNumber: (number: number) => void;
   readonly writeNote: () => void;
   readonly focusFollowUps: () => void;
+  readonly planVisit: () => void;
   readonly openStatus: () => void;
   readonly saveAndNext: () => void;
+}
+
+/** What a save did, in words, and what takes it back. */
+export interface SavedWork {
+  readonly lead: Lead;
+  readonly words: string;
+  readonly undo?: SavedUndo | undefined;
+}
+
+interface SavedUndo {
+  /** What is undone if that is not all of it, for example "follow-up and status". */
+  readonly what?: string;
+  /** What is not undone, for example "The call stays". */
+  readonly kept?: string;
+  /** Resolves to whether it succeeded. */
+  readonly run: () => Promise<boolean>;
+}
+
+/** A message that was opened from the open lead. */
+export interface SentMessage {
+  readonly leadId: string;
+  readonly noteId: string;
+  readonly channel: MessageChannel;
+  readonly outcome: MessageOutcome | null;
 }
 
 export interface LeadWorkspace {
@@ -19,7 +45,7 @@ export interface LeadWorkspace {
   /** The lead, or its list row while it loads. Undefined at the end of the queue. */
   readonly head: Lead | undefined;
   readonly lead: VersionedLead | undefined;
-  /** Whether `lead` is still the previous lead because the next one is loading. It must not be changed then. */
+  /** Whether the lead is loading, so that `lead` is undefined. */
   readonly isComing: boolean;
   readonly steps: QueueSteps;
   readonly startsAtAssignee: boolean;
@@ -28,6 +54,17 @@ export interface LeadWorkspace {
   readonly correct: () => void;
   readonly correctType: () => void;
   readonly remove: () => void;
+  /** The message of this lead that was logged last since the pane was opened. */
+  readonly sent: SentMessage | undefined;
+  /** Logs a message that the user opens in its app. Does nothing if the user may not edit the lead. */
+  readonly logMessage: (channel: MessageChannel, templateId?: string) => void;
+  /** Sets how a message went. Without `noteId`, logs a message first. */
+  readonly settleMessage: (channel: MessageChannel, outcome: MessageOutcome, noteId?: string) => void;
+  /** Shows what was saved next to the composer, with Undo. */
+  readonly showSaved: (saved: SavedWork) => void;
+  /** Whether the last save can be undone. */
+  readonly canUndo: boolean;
+  readonly undo: () => void;
   /** Focuses the lead's name without scrolling. While the name has the focus, letter keys are shortcuts. */
   readonly focusName: () => void;
   readonly name: RefObject<HTMLHeadingElement | null>;

@@ -14,6 +14,7 @@ import { LoadError } from '../../ui/errors/error-message';
 import { Icon } from '../../ui/icon';
 import { Menu } from '../../ui/popover';
 import { callAction, mailAction, whatsAppAction } from '../actions/lead-actions';
+import { useLeadWorkspace } from '../actions/lead-workspace';
 import { formatPhone } from '../lead/contact-links';
 import type { Lead, LeadDetail } from '../lead/lead';
 import './contact-actions.css';
@@ -24,8 +25,11 @@ interface ContactActionsProps {
   readonly docked?: boolean;
 }
 
-/** Call, WhatsApp and email buttons. The undocked version also has the menu of message templates. */
+/**
+ * Call, WhatsApp and email buttons. Opened messages are logged. If undocked, there is a menu of message templates.
+ */
 export function ContactActions({ lead, docked = false }: ContactActionsProps) {
+  const { logMessage } = useLeadWorkspace();
   const phone = callAction.address(lead);
   const chat = whatsAppAction.address(lead);
   const email = mailAction.address(lead);
@@ -39,12 +43,17 @@ export function ContactActions({ lead, docked = false }: ContactActionsProps) {
         </a>
       )}
       {chat && (
-        <a className="button" href={chat} target="_blank" rel="noreferrer">
+        <a className="button" href={chat} target="_blank" rel="noreferrer" onClick={() => logMessage('whatsapp')}>
           {whatsAppAction.label}
         </a>
       )}
       {email && (
-        <a className="button" href={email} title={lead.personalInfo.email ?? undefined}>
+        <a
+          className="button"
+          href={email}
+          title={lead.personalInfo.email ?? undefined}
+          onClick={() => logMessage('email')}
+        >
           {mailAction.label}
         </a>
       )}
@@ -71,6 +80,7 @@ export function MessageMenu({ lead, compact = false }: { readonly lead: Messaged
 }
 
 function Messages({ lead }: { readonly lead: MessagedLead }) {
+  const { logMessage } = useLeadWorkspace();
   const { data: templates, error, refetch } = useMessageTemplatesQuery();
   const staffName = useUser()?.name ?? '';
   if (error && !templates) return <LoadError error={error} onRetry={refetch} />;
@@ -95,6 +105,7 @@ function Messages({ lead }: { readonly lead: MessagedLead }) {
             <a
               className="message-menu__message"
               href={href}
+              onClick={() => logMessage(channel === 'mail' ? 'email' : channel, _id)}
               {...(channel === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
             >
               <strong lang={language}>{name}</strong> <span>{LANGUAGE_LABELS[language]}</span>

@@ -4,13 +4,17 @@ import { fromIndianInput, toIndianInput } from '../../ui/dates';
 import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime, formatFollowUpTime } from './follow-up-times';
 import './follow-ups.css';
 
+type Picking = 'time' | 'visit';
+
 export interface FollowUpChipsHandle extends Pick<Node, 'contains'> {
   readonly focus: () => void;
+  /** Opens the field for any other time, or the fields for a visit. */
+  readonly pick: (what: Picking) => void;
   /** Presses the chip with this number (from 1). Returns false if no chip has the focus or there is no such chip. */
   readonly chooseFocused: (number: number) => boolean;
   /**
-   * Closes the open field and returns its time. Returns null if the time is not in the future (the field then stays
-   * open), and undefined if no field is open.
+   * Closes the open fields and returns their values. Returns null if the time is not in the future or the place of a
+   * visit is missing (the fields then stay open), and undefined if no field is open.
    */
   readonly takePicked: () => FollowUpChoice | null | undefined;
 }
@@ -19,53 +23,79 @@ interface FollowUpChipsProps {
   readonly ref?: Ref<FollowUpChipsHandle>;
   readonly chosen: FollowUpChoice | null;
   readonly isDisabled?: boolean;
+  /** Where a visit would be. If undefined, no visit is offered. */
+  readonly place?: string | undefined;
+  /** Whether the keys 1 to 4 choose a chip, so that each chip shows its key. */
+  readonly hasKeys?: boolean;
+  /** Whether the first chip gets the focus when a dialog opens. */
+  readonly isFirst?: boolean;
   /** Null clears the choice. `isPressed` is true for a pointer and false for the keyboard. */
   readonly onChoose: (choice: FollowUpChoice | null, isPressed: boolean) => void;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Three suggested times for a follow-up, and a button that opens a field for any other time. */
-export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
-  const [isPicking, setPicking] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+const REFUSALS = {
+  moment: 'Choose a date and time in the future.',
+  place: 'Enter the place of the visit.',
+} as const;
+
+/** Three suggested times for a follow-up, a button for any other time, and one for a visit. */
+export function FollowUpChips(props: FollowUpChipsProps) {
+  const { ref, chosen, isDisabled = false, place, hasKeys = false, isFirst = false, onChoose } = props;
+  const [picking, setPicking] = useState<Picking | null>(null);
+  const [refused, setRefused] = useState<keyof typeof REFUSALS | null>(null);
   const errorId = useId();
   const moment = useRef<HTMLInputElement>(null);
+  const placeField = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const visitOpener = useRef<HTMLButtonElement>(null);
   const now = Date.now();
   const picked = typeof chosen === 'object' && chosen !== null ? chosen : null;
-  const showField = (isShown: boolean) => {
-    setPicking(isShown);
-    setRefused(false);
+  const visit = picked?.place ? picked : null;
+  const time = visit ? null : picked;
+  const show = (what: Picking | null) => {
+    setPicking(what);
+    setRefused(null);
+  };
+  const refuse = (what: keyof typeof REFUSALS) => {
+    setRefused(what);
+    (what === 'place' ? placeField : moment).current?.focus();
+    return null;
+  };
+  const close = () => {
+    (picking === 'visit' ? visitOpener : opener).current?.focus();
+    show(null);
   };
   const take = () => {
-    if (!isPicking) return undefined;
+    if (picking === null) return undefined;
     const at = fromIndianInput(moment.current?.value ?? '');
-    if (at === null || Date.parse(at) <= Date.now()) {
-      setRefused(true);
-      moment.current?.focus();
-      return null;
-    }
-    opener.current?.focus();
-    showField(false);
-    return { at };
+    const where = placeField.current?.value.trim();
+    if (where === '') return refuse('place');
+    if (at === null || Date.parse(at) <= Date.now()) return refuse('moment');
+    close();
+    return { at, ...(where && { place: where }) };
   };
   const choose = (choice: FollowUpChoice, isPressed: boolean) => {
-    showField(false);
+    show(null);
     onChoose(chosen === choice ? null : choice, isPressed);
   };
-  const pressOpener = (isPressed: boolean) => (picked ? onChoose(null, isPressed) : showField(!isPicking));
+  const pressOpener = (what: Picking, isPressed: boolean) => {
+    if (what === 'visit' ? visit : time) onChoose(null, isPressed);
+    else show(picking === what ? null : what);
+  };
   const contains = (other: Node | null) => group.current?.contains(other) ?? false;
   useImperativeHandle(ref, () => ({
     contains,
     focus: () => first.current?.focus(),
+    pick: show,
     chooseFocused: (number) => {
       if (!contains(document.activeElement) || number > FOLLOW_UP_CHIPS.length + 1) return false;
       const chip = FOLLOW_UP_CHIPS[number - 1];
       if (!isDisabled && chip) choose(chip.choice, false);
-      else if (!isDisabled && number === FOLLOW_UP_CHIPS.length + 1) pressOpener(false);
+      else if (!isDisabled && number === FOLLOW_UP_CHIPS.length + 1) pressOpener('time', false);
       return true;
     },
     takePicked: take,
@@ -79,8 +109,7 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
       // Escape closes only the field and leaves the lead open.
       event.preventDefault();
       event.stopPropagation();
-      opener.current?.focus();
-      showField(false);
+      close();
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -98,8 +127,11 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
           aria-pressed={chosen === choice}
           title={formatFollowUpTime(followUpTime(choice, now))}
           ref={at === 0 ? first : undefined}
+          data-first-focus={(isFirst && at === 0) || undefined}
+          aria-keyshortcuts={hasKeys ? String(at + 1) : undefined}
           onClick={({ detail }) => choose(choice, detail > 0)}
         >
+          {hasKeys && <ChipKey number={at + 1} />}
           {label}
         </button>
       ))}
@@ -107,37 +139,77 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
         className="follow-up-chips__chip"
         type="button"
         disabled={isDisabled}
-        aria-pressed={picked !== null}
-        aria-expanded={isPicking}
+        aria-pressed={time !== null}
+        aria-expanded={picking === 'time'}
+        aria-keyshortcuts={hasKeys ? String(FOLLOW_UP_CHIPS.length + 1) : undefined}
         ref={opener}
-        onClick={({ detail }) => pressOpener(detail > 0)}
+        onClick={({ detail }) => pressOpener('time', detail > 0)}
       >
-        {picked ? formatFollowUpTime(followUpTime(picked, now)) : 'Pick a time'}
+        {hasKeys && <ChipKey number={FOLLOW_UP_CHIPS.length + 1} />}
+        {time ? formatFollowUpTime(followUpTime(time, now)) : 'Pick a time'}
       </button>
-      {isPicking && (
+      {place !== undefined && (
+        <button
+          className="follow-up-chips__chip"
+          type="button"
+          disabled={isDisabled}
+          aria-pressed={visit !== null}
+          aria-expanded={picking === 'visit'}
+          title={visit?.place}
+          ref={visitOpener}
+          onClick={({ detail }) => pressOpener('visit', detail > 0)}
+        >
+          Visit{visit && ` ${formatFollowUpTime(followUpTime(visit, now))}`}
+        </button>
+      )}
+      {picking && (
         <div className="follow-up-chips__pick">
+          {picking === 'visit' && (
+            <input
+              className="field__control follow-up-chips__place"
+              aria-label="Place of the visit"
+              placeholder="Place of the visit"
+              // biome-ignore lint/a11y/noAutofocus: the user opened the fields to fill them in
+              autoFocus
+              maxLength={200}
+              defaultValue={visit?.place ?? place}
+              aria-invalid={refused === 'place' || undefined}
+              aria-describedby={refused ? errorId : undefined}
+              ref={placeField}
+              onChange={() => setRefused(null)}
+              onKeyDown={pickByKey}
+            />
+          )}
           <input
             className="field__control"
             type="datetime-local"
-            aria-label="Date and time of the follow-up"
+            aria-label={picking === 'visit' ? 'Date and time of the visit' : 'Date and time of the follow-up'}
             // biome-ignore lint/a11y/noAutofocus: the user opened the field to fill it in
-            autoFocus
+            autoFocus={picking === 'time'}
             min={toIndianInput(now)}
             defaultValue={toIndianInput(now + DAY_MS)}
-            aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? errorId : undefined}
+            aria-invalid={refused === 'moment' || undefined}
+            aria-describedby={refused ? errorId : undefined}
             ref={moment}
-            onChange={() => setRefused(false)}
+            onChange={() => setRefused(null)}
             onKeyDown={pickByKey}
           />
           <Button onClick={({ detail }) => pick(detail > 0)}>Set</Button>
-          {isRefused && (
+          {refused && (
             <p className="follow-up-chips__error" role="alert" id={errorId}>
-              Choose a date and time in the future.
+              {REFUSALS[refused]}
             </p>
           )}
         </div>
       )}
     </fieldset>
+  );
+}
+
+function ChipKey({ number }: { readonly number: number }) {
+  return (
+    <span className="follow-up-chips__key" aria-hidden="true">
+      {number}{' '}
+    </span>
   );
 }

@@ -33,7 +33,7 @@ async function open(answers: Responses) {
     ...answers,
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Lead Details' }));
-  const [, second] = within(await dialog.findByRole('region', { name: 'Follow-up' })).getAllByRole('listitem');
+  const [, second] = within(await dialog.findByRole('region', { name: 'Next' })).getAllByRole('listitem');
   const row = within(second as HTMLElement);
   const press = (name: RegExp | string) => userEvent.click(row.getByRole('button', { name }));
   return { row, press };
@@ -50,8 +50,8 @@ it.each([
 });
 
 it.each([
-  ['Done', `POST ${OF_SECOND}/complete`, 'Follow-up done: Mon, 5 Jan'],
-  ['Remove', `DELETE ${OF_SECOND}`, 'Follow-up removed: Mon, 5 Jan'],
+  ['Done', `POST ${OF_SECOND}/complete`, 'Saved · follow-up Mon, 5 Jan done'],
+  ['Remove', `DELETE ${OF_SECOND}`, 'Saved · follow-up Mon, 5 Jan removed'],
 ])('%s can be undone: the follow-up is planned again, with its note', async (label, request, words) => {
   const again = 'POST /api/leads/l1/follow-ups';
   const { press } = await open({ [request]: () => ({ message: '' }), [again]: () => ({ message: '' }) });

@@ -2,15 +2,17 @@
 
 import { addDays } from '@lead-types/date-presets';
 import { CLOSES_AT, OPENS_AT, SUNDAY } from '@lead-types/lead-work';
-import { dayInIndia, formatTime, formatWeekday, toIndianInput } from '../../ui/dates';
+import { dayInIndia, formatTime, formatWeekday, fromIndianInput, toIndianInput } from '../../ui/dates';
 import type { FollowUp } from '../lead/lead-badges';
 
-export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string };
+/** With a place, it is a visit. */
+export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string; readonly place?: string };
 
-/** The same format as in the API: a day (YYYY-MM-DD) and an optional time (ISO 8601). */
+/** The same format as in the API: a day (YYYY-MM-DD), an optional time (ISO 8601) and, for a visit, its place. */
 export interface FollowUpTime {
   readonly on: string;
   readonly at?: string;
+  readonly place?: string;
 }
 
 export const FOLLOW_UP_CHIPS = [
@@ -27,7 +29,7 @@ export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTim
   if (choice === 'days') return { on: addDays(today, 3) };
   if (choice === 'tomorrow') return timeAt(openingOf(addDays(today, 1)).getTime());
   if (choice === 'hours') return timeAt(Math.ceil((nowMs + 2 * HOUR_MS) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
-  return timeAt(Date.parse(choice.at));
+  return { ...timeAt(Date.parse(choice.at)), ...(choice.place && { place: choice.place }) };
 }
 
 /** Tomorrow morning, or Monday morning if tomorrow is a Sunday. Ignores public holidays. */
@@ -51,18 +53,33 @@ export function nextTry(nowMs: number): FollowUpChoice {
 
 /**
  * Repeats a follow-up in a new request. The API rejects times in the past, so a past day becomes today and a past time
- * of day is dropped.
+ * of day is dropped, and with it the place, which needs a time.
  */
 export function planAgain(
-  { on, at, note }: Pick<FollowUp, 'on' | 'at' | 'note'>,
+  { on, at, note, place }: Pick<FollowUp, 'on' | 'at' | 'note'> & Partial<Pick<FollowUp, 'place'>>,
   nowMs: number,
 ): FollowUpTime & { note?: string } {
   const today = dayInIndia(nowMs);
   return {
     on: on < today ? today : on,
-    ...(at && Date.parse(at) > nowMs && { at }),
+    ...(at && Date.parse(at) > nowMs && { at, ...(place && { place }) }),
     ...(note && { note }),
   };
+}
+
+type MovedFollowUp = Pick<FollowUp, 'at' | 'note' | 'place'>;
+
+/** A follow-up at another time. It keeps its note and, if it is a visit, its place and its time of day. */
+export function moveFollowUp(
+  { at, note, place }: MovedFollowUp,
+  choice: FollowUpChoice,
+  nowMs: number,
+): FollowUpTime & { note?: string } {
+  const time = followUpTime(choice, nowMs);
+  const kept = { ...(note && { note }), ...(place && { place }) };
+  if (!place || !at || time.at) return { ...kept, ...time };
+  const [, timeOfDay] = toIndianInput(at).split('T');
+  return { ...kept, ...timeAt(Date.parse(fromIndianInput(`${time.on}T${timeOfDay}`) ?? at)) };
 }
 
 export function formatFollowUpTime({ on, at }: { readonly on: string; readonly at?: string | null }): string {

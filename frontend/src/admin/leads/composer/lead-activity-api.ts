@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { baseApi, endpoint } from '../../api/base-api';
+import { downloadFile } from '../../api/download-file';
 import { changedTags } from '../lead/leads-api';
 
 interface FollowUpOfLead {
@@ -49,6 +50,18 @@ const leadActivityApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_result, error, { id }) => (error ? [] : changedTags(id)),
     }),
+    /** Downloads the .ics file of a follow-up, which a phone adds to its calendar. */
+    downloadCalendarFile: build.mutation<string, FollowUpOfLead>({
+      queryFn: async ({ id, followUp }, caller) => {
+        const path = '/api/leads/{id}/follow-ups/{followUpId}/calendar';
+        const outcome = await downloadFile(
+          call('get', path, { params: { id, followUpId: followUp } }),
+          caller,
+          'follow-up.ics',
+        );
+        return 'error' in outcome ? { error: outcome.error } : { data: outcome.data.name };
+      },
+    }),
   }),
 });
 
@@ -59,4 +72,5 @@ export const {
   useCompleteFollowUpMutation,
   useChangeFollowUpMutation,
   useRemoveFollowUpMutation,
+  useDownloadCalendarFileMutation,
 } = leadActivityApi;

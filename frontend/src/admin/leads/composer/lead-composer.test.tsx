@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  ADMIN,
   type AnswerTo,
   LEAD,
   type LeadChange,
@@ -415,14 +416,14 @@ describe('an unassigned lead', () => {
 });
 
 describe('what is typed', () => {
-  it.each(['Close', 'Close dialog'])('is not lost by %s without a question', async (button) => {
+  it('is not lost by Close without a question', async () => {
     const { note, press } = await open();
     await userEvent.type(note, 'Wants to open in Gaya');
-    await press(button);
+    await press('Close');
     const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(note.value).toBe('Wants to open in Gaya');
-    await press(button);
+    await press('Close');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -448,18 +449,50 @@ describe('what is typed', () => {
 });
 
 describe('an open lead without a next step', () => {
-  it('asks for a next step before it is left; one key answers', async () => {
-    await open(NOTHING_NEXT);
-    await userEvent.keyboard('j');
+  const workOn = async (lead: LeadChange = NOTHING_NEXT) => {
+    let reads = 0;
+    const answer = () => {
+      reads += 1;
+      return leadDetail({ ...ONE, ...lead, etag: `"${reads}"` });
+    };
+    const opened = await open(lead, { 'GET /api/leads/l1': answer });
+    await userEvent.type(opened.note, 'Seen at the mela');
+    await opened.press('Save');
+    await opened.dialog.findByText('Saved · note');
+    return opened;
+  };
+
+  it('asks the user who worked on it for a next step before it is left; one key answers', async () => {
+    const { press } = await workOn();
+    await press('Next lead');
     const question = await screen.findByRole('dialog', { name: 'Next step?' });
     expect(question.textContent).toContain('No next step is planned for Balasaheb Shinde.');
+    expect(document.activeElement?.textContent).toBe('1 In 2 h');
     await userEvent.keyboard('2');
     await shows('Meena Kumari');
     expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ on: '2026-11-22', at: '2026-11-22T03:30:00.000Z' }]);
   });
 
+  it('asks nobody who only looks', async () => {
+    const { press } = await open(NOTHING_NEXT, { 'GET /api/auth/me': () => ({ data: { ...ADMIN, _id: 'u7' } }) });
+    await press('Next lead');
+    await shows('Meena Kumari');
+    expect(screen.queryByRole('dialog', { name: 'Next step?' })).toBeNull();
+  });
+
+  it('after a wrong number offers to find the right one or to reject the lead', async () => {
+    const { press } = await open(NOTHING_NEXT, { 'GET /api/auth/me': () => ({ data: { ...ADMIN, _id: 'u8' } }) });
+    await press('Wrong number');
+    await press('Save and next');
+    const question = await screen.findByRole('dialog', { name: 'Next step?' });
+    expect(question.textContent).toContain('The number of Balasaheb Shinde is wrong.');
+    await userEvent.keyboard('5');
+    await shows('Meena Kumari');
+    expect(bodies('PUT /api/leads/l1')).toEqual([{ status: 'rejected', closeReason: 'wrong_number' }]);
+  });
+
   it('is asked about once', async () => {
-    const { press } = await open(NOTHING_NEXT);
+    const { press } = await workOn();
     await press('Next lead');
     await shows('Meena Kumari');
     expect(screen.queryByRole('dialog', { name: 'Next step?' })).toBeNull();

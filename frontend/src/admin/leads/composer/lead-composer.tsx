@@ -1,24 +1,26 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { LongTextField } from '../../ui/fields/fields';
 import { openSelect } from '../../ui/fields/select-choice';
 import { isTyping } from '../../ui/keyboard';
-import { isTouchScreen } from '../../ui/use-media';
+import { isTouchScreen, useIsLow } from '../../ui/use-media';
 import { ActionButton } from '../actions/action-button';
-import { addNoteAction, logCallAction, saveAndNextAction } from '../actions/lead-actions';
+import { addNoteAction, callAction, logCallAction, saveAndNextAction } from '../actions/lead-actions';
 import { useLeadWorkspace } from '../actions/lead-workspace';
-import { CALL_OUTCOME_LABELS, type LeadDetail, type LeadStatus, leadName } from '../lead/lead';
+import { CALL_OUTCOME_LABELS, type LeadDetail, type LeadStatus, leadName, MESSAGE_CHANNEL_LABELS } from '../lead/lead';
 import { formatFollowUp } from '../lead/lead-badges';
 import { useCloseReasonQuestion } from '../lead/lead-status';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { ColleagueNews } from '../live/colleague-news';
 import { useTypingReport } from '../live/lead-presence';
+import { MESSAGE_OUTCOMES, MessageOutcomes } from '../timeline/message-outcomes';
+import type { MessageOutcome } from '../timeline/timeline-api';
 import { ComposerStatus } from './composer-status';
 import { FollowUpChips, type FollowUpChipsHandle } from './follow-up-chips';
-import { hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
+import { type CallOutcome, hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
 import { useAssignToMe, useLeadWork } from './use-lead-work';
 import { focusEnd, useTypeAnywhere } from './use-type-anywhere';
 import './lead-composer.css';
@@ -28,7 +30,8 @@ interface LeadComposerProps {
   readonly draft: LeadDraft;
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
-  readonly onProcessed: (status: LeadStatus) => void;
+  /** Called after a save. `outcome` is that of the call, if one was logged. */
+  readonly onProcessed: (status: LeadStatus, outcome: CallOutcome | null) => void;
   /** Opens the next lead. `leavesNoStep`: this open lead is left without a next step. Undefined outside a queue. */
   readonly onNext: ((leavesNoStep: boolean) => void) | undefined;
 }
@@ -60,7 +63,7 @@ export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
 }
 
 function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: LeadComposerProps) {
-  const { isComing, composer, focusName } = useLeadWorkspace();
+  const { isComing, composer, focusName, sent, settleMessage } = useLeadWorkspace();
   const { box, assignToMe } = useAssignToMe(lead);
   const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({
     lead,
@@ -76,6 +79,12 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   const firstOutcome = useRef<HTMLButtonElement>(null);
   const followUps = useRef<FollowUpChipsHandle>(null);
   const isEntered = hasEntry(draft);
+  const isLow = useIsLow();
+  const [isUnfolded, setUnfolded] = useState(false);
+  // On a low screen, one line leaves the room to the lead until the user writes or logs something.
+  const isFolded = isLow && !isUnfolded && !isEntered;
+  /** Renders immediately, so that a field of the unfolded composer can get the focus. */
+  const unfold = () => isFolded && flushSync(() => setUnfolded(true));
   const askReason = useCloseReasonQuestion();
   /** Set by Escape. Letters are then shortcuts until the user focuses the note or chooses an outcome. */
   const isCommanding = useRef(false);
@@ -102,7 +111,17 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
     if (given) flushSync(() => onDraft({ closeReason: null, ...given }));
     leave();
   };
+  const isEmailOnly = callAction.address(lead) === undefined && lead.personalInfo.email !== undefined;
+  /** The message whose outcome is asked: the one just sent or, if there is only an email, the newest of these. */
+  const message = sent ?? (isEmailOnly ? newestEmail(lead) : undefined);
+  const settle = (outcome: MessageOutcome) =>
+    message && settleMessage(message.channel, outcome, message.noteId ?? undefined);
   const chooseOutcome = (number: number) => {
+    if (isEmailOnly) {
+      const outcome = MESSAGE_OUTCOMES[number - 1];
+      if (outcome) settle(outcome);
+      return;
+    }
     const outcome = OUTCOMES[number - 1]?.outcome ?? null;
     onDraft({ outcome: draft.outcome === outcome ? null : outcome });
     isCommanding.current = false;
@@ -112,8 +131,12 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
     if (!isTouchScreen()) focusEnd(words.current);
   };
   useImperativeHandle(composer, () => ({
-    focusOutcomes: () => firstOutcome.current?.focus(),
+    focusOutcomes: () => {
+      unfold();
+      firstOutcome.current?.focus();
+    },
     chooseNumber: (number) => {
+      unfold();
       if (followUps.current?.chooseFocused(number)) {
         if (isEntered) focusEnd(words.current);
         else focusName();
@@ -122,8 +145,18 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
       chooseOutcome(number);
       focusEnd(words.current);
     },
-    writeNote: () => words.current?.focus(),
-    focusFollowUps: () => followUps.current?.focus(),
+    writeNote: () => {
+      unfold();
+      words.current?.focus();
+    },
+    planVisit: () => {
+      unfold();
+      followUps.current?.pick('visit');
+    },
+    focusFollowUps: () => {
+      unfold();
+      followUps.current?.focus();
+    },
     openStatus: () => {
       status.current?.focus();
       if (status.current) openSelect(status.current);
@@ -132,83 +165,123 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   }));
 
   return (
-    <section className="lead-composer" aria-label="Work on this lead">
+    <section
+      className={isFolded ? 'lead-composer lead-composer--folded' : 'lead-composer'}
+      aria-label="Work on this lead"
+    >
       <ColleagueNews lead={lead} />
-      <fieldset className="lead-composer__outcomes">
-        <legend className="visually-hidden">How the call went</legend>
-        {OUTCOMES.map(({ outcome, label }, at) => (
-          <button
-            className="lead-composer__outcome"
-            type="button"
-            key={outcome}
-            ref={at === 0 ? firstOutcome : undefined}
-            aria-pressed={draft.outcome === outcome}
+      {!isFolded && (
+        <>
+          {message && (
+            <div className="lead-composer__message">
+              <span>{message.noteId ? `${MESSAGE_CHANNEL_LABELS[message.channel]} sent:` : 'Email:'}</span>
+              <MessageOutcomes
+                channel={message.channel}
+                chosen={message.outcome}
+                hasKeys={isEmailOnly}
+                firstRef={isEmailOnly ? firstOutcome : undefined}
+                onChoose={settle}
+              />
+            </div>
+          )}
+          {!isEmailOnly && (
+            <fieldset className="lead-composer__outcomes">
+              <legend className="visually-hidden">How the call went</legend>
+              {OUTCOMES.map(({ outcome, label }, at) => (
+                <button
+                  className="lead-composer__outcome"
+                  type="button"
+                  key={outcome}
+                  ref={at === 0 ? firstOutcome : undefined}
+                  aria-pressed={draft.outcome === outcome}
+                  onClick={() => {
+                    chooseOutcome(at + 1);
+                    writeNext();
+                  }}
+                >
+                  <span className="lead-composer__key" aria-hidden="true">
+                    {at + 1}{' '}
+                  </span>
+                  {label}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <textarea
+            className="lead-composer__words"
+            aria-label="Add a note"
+            placeholder={isBusy ? 'Saving...' : 'Write a note'}
+            rows={1}
+            maxLength={5000}
+            ref={words}
+            // A successful save clears the field, so text typed during the save would be lost.
+            readOnly={isBusy}
+            value={isBusy ? '' : draft.words}
+            onFocus={() => {
+              isCommanding.current = false;
+            }}
+            onChange={({ target }) => onDraft({ words: target.value })}
+            onKeyDown={(event) => {
+              // Escape leaves the note but keeps the lead open.
+              if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.stopPropagation();
+              event.currentTarget.blur();
+              isCommanding.current = true;
+            }}
+          />
+          <FollowUpChips
+            ref={followUps}
+            place={visitPlace(lead)}
+            chosen={entry.followUp}
+            isDisabled={isBusy}
+            onChoose={(choice, isPressed) => {
+              if (isEntered) onDraft({ followUp: choice ?? 'none' });
+              else if (choice) void saveFollowUp(choice);
+              if (!isPressed) return;
+              if (isEntered) writeNext();
+              else focusName();
+            }}
+          />
+          {entry.completes && lead.followUp && (
+            <p className="lead-composer__done">
+              Completes: {formatFollowUp(lead.followUp, Date.now())}
+              {lead.followUp.note && `, ${lead.followUp.note}`}
+            </p>
+          )}
+          {draft.closeReason && <p className="lead-composer__done">Reason: {CLOSE_REASON_LABELS[draft.closeReason]}</p>}
+          {box && <div className="lead-composer__assign">{box}</div>}
+        </>
+      )}
+      <ErrorMessage error={error} />
+      <div className="lead-composer__save">
+        {isLow && (
+          <Button
+            className="lead-composer__fold"
+            icon="note-pencil"
+            aria-expanded={!isFolded}
+            aria-disabled={isEntered || undefined}
             onClick={() => {
-              chooseOutcome(at + 1);
+              if (!isFolded) return setUnfolded(false);
+              unfold();
               writeNext();
             }}
           >
-            <span className="lead-composer__key" aria-hidden="true">
-              {at + 1}{' '}
-            </span>
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      <textarea
-        className="lead-composer__words"
-        aria-label="Add a note"
-        placeholder="Write a note"
-        rows={1}
-        maxLength={5000}
-        ref={words}
-        // A successful save clears the field, so text typed during the save would be lost.
-        readOnly={isBusy}
-        value={draft.words}
-        onFocus={() => {
-          isCommanding.current = false;
-        }}
-        onChange={({ target }) => onDraft({ words: target.value })}
-        onKeyDown={(event) => {
-          // Escape leaves the note but keeps the lead open.
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          event.stopPropagation();
-          event.currentTarget.blur();
-          isCommanding.current = true;
-        }}
-      />
-      <FollowUpChips
-        ref={followUps}
-        chosen={entry.followUp}
-        isDisabled={isBusy}
-        onChoose={(choice, isPressed) => {
-          if (isEntered) onDraft({ followUp: choice ?? 'none' });
-          else if (choice) void saveFollowUp(choice);
-          if (!isPressed) return;
-          if (isEntered) writeNext();
-          else focusName();
-        }}
-      />
-      {entry.completes && lead.followUp && (
-        <p className="lead-composer__done">
-          Completes: {formatFollowUp(lead.followUp, Date.now())}
-          {lead.followUp.note && `, ${lead.followUp.note}`}
-        </p>
-      )}
-      {draft.closeReason && <p className="lead-composer__done">Reason: {CLOSE_REASON_LABELS[draft.closeReason]}</p>}
-      {box && <div className="lead-composer__assign">{box}</div>}
-      <ErrorMessage error={error} />
-      <div className="lead-composer__save">
+            <span className={isFolded ? undefined : 'visually-hidden'}>Log or write</span>
+          </Button>
+        )}
         <ComposerStatus
           lead={lead}
           status={entry.status}
           select={status}
           onChoose={(...choice) => void chooseStatus(...choice)}
         />
-        <Button disabled={isBusy || !isEntered} onClick={() => void saveAll()}>
-          Save
-        </Button>
+        {/* Not `disabled`, because the button would lose the focus after a save. */}
+        {!isFolded && (
+          <Button isBusy={isBusy} aria-disabled={!isEntered || undefined} onClick={() => void saveAll()}>
+            Save
+          </Button>
+        )}
         {onNext && (
           <Button variant="primary" className="lead-composer__next" isBusy={isBusy} onClick={saveAndNext}>
             {saveAndNextAction.label}
@@ -217,4 +290,15 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
       </div>
     </section>
   );
+}
+
+/** Where a visit would probably be: the person's address and town. */
+function visitPlace({ personalInfo: { address, city } }: Pick<LeadDetail, 'personalInfo'>): string {
+  return [address, city].filter(Boolean).join(', ').slice(0, 200);
+}
+
+/** The newest email without an outcome. If there is none, an email that is not logged yet. */
+function newestEmail({ notes }: Pick<LeadDetail, 'notes'>) {
+  const note = notes.find(({ message }) => message?.channel === 'email' && message.outcome === null);
+  return { channel: 'email', noteId: note?._id ?? null, outcome: null } as const;
 }

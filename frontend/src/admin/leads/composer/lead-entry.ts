@@ -103,7 +103,7 @@ function isDue({ on, at }: { readonly on: string; readonly at: string | null }, 
   return at ? Date.parse(at) <= nowMs + 3_600_000 : on <= dayInIndia(nowMs);
 }
 
-interface EntryChanges {
+export interface EntryChanges {
   readonly status?: LeadStatus;
   readonly closeReason?: CloseReason;
   readonly followUp?: FollowUpTime;

@@ -2,16 +2,23 @@ import { useRef, useState } from 'react';
 import type { ApiProblem } from '../../../shared/api/problem';
 import { randomId } from '../../../shared/lib/random-id';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
 import { isRefusal, problemMessage } from '../../api/problem';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, useUser } from '../../session/use-user';
 import { Checkbox } from '../../ui/fields/fields';
-import { isOpenStatus, type LeadDetail, type LeadStatus } from '../lead/lead';
+import { useLeadWorkspace } from '../actions/lead-workspace';
+import { CALL_OUTCOME_LABELS, isOpenStatus, type LeadDetail, type LeadStatus, STATUS_LABELS } from '../lead/lead';
 import { useStatusChange } from '../lead/lead-status';
-import { useAddNoteMutation, useAssignLeadMutation } from '../lead/leads-api';
+import { leadsApi, useAddNoteMutation, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
 import { type FollowUpChoice, followUpTime, formatFollowUpTime, planAgain } from './follow-up-times';
-import { useLogCallMutation, useSetFollowUpMutation } from './lead-activity-api';
-import { changesOf, entryOf, hasEntry, type LeadDraft } from './lead-entry';
+import {
+  useAddFollowUpMutation,
+  useLogCallMutation,
+  useRemoveFollowUpMutation,
+  useSetFollowUpMutation,
+} from './lead-activity-api';
+import { type CallOutcome, changesOf, type EntryChanges, entryOf, hasEntry, type LeadDraft } from './lead-entry';
 
 interface LeadWorkProps {
   readonly lead: LeadDetail;
@@ -19,7 +26,7 @@ interface LeadWorkProps {
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
   readonly assignToMe: () => Promise<void>;
-  readonly onProcessed: (status: LeadStatus) => void;
+  readonly onProcessed: (status: LeadStatus, outcome: CallOutcome | null) => void;
 }
 
 /**
@@ -29,9 +36,10 @@ interface LeadWorkProps {
 export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProcessed }: LeadWorkProps) {
   const [logCall] = useLogCallMutation();
   const [addNote] = useAddNoteMutation();
-  const changeStatus = useStatusChange(lead);
+  const { showSaved } = useLeadWorkspace();
+  const changeStatus = useStatusChange(lead, (words, run) => showSaved({ lead, words, undo: { run } }));
+  const undoEntry = useUndoEntry(lead);
   const [setFollowUp] = useSetFollowUpMutation();
-  const showToast = useToast();
   const report = useMutationToast();
   const isSaving = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -67,12 +75,13 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProce
       return false;
     }
     onClear();
-    onProcessed(changes.status ?? lead.status);
+    onProcessed(changes.status ?? lead.status, outcome);
+    showSaved({ lead, words: savedWords(outcome, changes), undo: undoEntry(outcome, changes) });
     return true;
   };
 
   const saveStatus = async (status: LeadStatus) => {
-    if (await changeStatus(status)) onProcessed(status);
+    if (await changeStatus(status)) onProcessed(status, null);
   };
 
   const saveFollowUp = async (choice: FollowUpChoice): Promise<boolean> => {
@@ -85,11 +94,9 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProce
       return false;
     }
     setError(null);
-    onProcessed(lead.status);
-    showToast('success', `Follow-up: ${formatFollowUpTime(time)}`, {
-      label: 'Undo',
-      run: () => report(setFollowUp({ id, ...(before ? planAgain(before, Date.now()) : { on: null }) })),
-    });
+    onProcessed(lead.status, null);
+    const undo = () => report(setFollowUp({ id, ...(before ? planAgain(before, Date.now()) : { on: null }) }));
+    showSaved({ lead, words: `follow-up ${formatFollowUpTime(time)}`, undo: { run: undo } });
     return true;
   };
 
@@ -100,6 +107,55 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProce
     save,
     saveStatus,
     saveFollowUp,
+  };
+}
+
+/** For example "No answer · follow-up Sat, 28 Nov · Contacted". */
+function savedWords(outcome: CallOutcome | null, { followUp, status }: EntryChanges): string {
+  const parts = [
+    outcome ? CALL_OUTCOME_LABELS[outcome] : 'note',
+    followUp && `follow-up ${formatFollowUpTime(followUp)}`,
+    status && STATUS_LABELS[status],
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** What takes back the changes of an entry. Undefined if it changed nothing, because the call or note itself stays. */
+function useUndoEntry(lead: LeadDetail) {
+  const dispatch = useAppDispatch();
+  const [changeLead] = useChangeLeadMutation();
+  const [addFollowUp] = useAddFollowUpMutation();
+  const [removeFollowUp] = useRemoveFollowUpMutation();
+  const report = useMutationToast();
+  const { _id: id } = lead;
+
+  const undo = async ({ followUp: planned, completesFollowUp, status }: EntryChanges): Promise<boolean> => {
+    if (planned) {
+      const read = dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
+      if (!(await report(read))) return false;
+      const known = new Set(lead.followUps.map(({ _id }) => _id));
+      const added = (await read).data?.followUps.find(
+        ({ _id, on, at, doneAt }) =>
+          !known.has(_id) && doneAt === null && on === planned.on && (at ?? undefined) === planned.at,
+      );
+      if (added && !(await report(removeFollowUp({ id, followUp: added._id })))) return false;
+    }
+    const completed = lead.followUps.find(({ _id }) => _id === completesFollowUp);
+    if (completed && !(await report(addFollowUp({ id, ...planAgain(completed, Date.now()) })))) return false;
+    if (!status) return true;
+    const { closeReason } = lead;
+    return report(changeLead({ id, changes: { status: lead.status, ...(closeReason && { closeReason }) } }));
+  };
+  return (outcome: CallOutcome | null, changes: EntryChanges) => {
+    const parts = [(changes.followUp || changes.completesFollowUp) && 'follow-up', changes.status && 'status'].filter(
+      Boolean,
+    );
+    if (parts.length === 0) return undefined;
+    return {
+      what: parts.join(' and '),
+      kept: `The ${outcome ? 'call' : 'note'} stays`,
+      run: () => undo(changes),
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ResponseOf } from '../../../shared/api/api-types';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { useToast } from '../../../shared/toasts/toast-provider';
@@ -8,7 +8,7 @@ import { baseApi, endpoint } from '../../api/base-api';
 import { problemMessage } from '../../api/problem';
 import { useUser } from '../../session/use-user';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { Checkbox } from '../../ui/fields/fields';
+import { Checkbox, TextField } from '../../ui/fields/fields';
 import { type Lead, leadName, leadTypeLabel } from '../lead/lead';
 import { useEraseLeadMutation, type VersionedLead } from '../lead/leads-api';
 import { mayEditLead } from '../lead/use-may-edit';
@@ -34,6 +34,9 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const deleted = bin.data ?? [];
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState('');
+  const typedField = useRef<HTMLInputElement>(null);
+  const reference = formatReference(lead.reference);
   const [erase] = useEraseLeadMutation();
   const [removeDeleted] = useRemoveBinnedLeadsMutation();
   const showToast = useToast();
@@ -46,6 +49,10 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const chosenDeleted = deleted.filter(isTicked);
   const count = chosen.length + chosenDeleted.length + 1;
   const confirm = async () => {
+    if (plainReference(typed) !== plainReference(lead.reference)) {
+      typedField.current?.focus();
+      return `Type the reference ${reference} to confirm.`;
+    }
     setBusy(true);
     const failed: string[] = [];
     const reasons = new Set<string>();
@@ -64,7 +71,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
     // Erase this lead last, and only if the others succeeded, because they are found by its phone and email.
     if (failed.length === 0) {
       const { error } = await erase({ id: _id, etag });
-      if (error) fail(formatReference(lead.reference), error);
+      if (error) fail(reference, error);
     }
     if (failed.length === 0) {
       showToast('success', count > 1 ? `Personal data of ${count} leads erased` : 'Personal data erased');
@@ -79,7 +86,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   return (
     <ConfirmDialog
       title="Erase personal data"
-      confirmLabel={count > 1 ? `Erase ${count} leads` : `Erase ${formatReference(lead.reference)}`}
+      confirmLabel={count > 1 ? `Erase ${count} leads` : `Erase ${reference}`}
       isBlocked={isFetching || bin.isFetching}
       onConfirm={confirm}
       onCancel={onClose}
@@ -141,6 +148,15 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
               </ul>
             </fieldset>
           )}
+          <TextField
+            label={`To confirm, type the reference ${reference}`}
+            ref={typedField}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={busy}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </>
       }
     >
@@ -148,6 +164,11 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       in leads merged into this one. Type, status, times, reference and who did what stay. This cannot be undone.
     </ConfirmDialog>
   );
+}
+
+/** The reference as it is stored: in capitals, without hyphen and blanks. */
+function plainReference(text: string): string {
+  return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
 const OTHER_NAME = 'different name, may be a relative';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type Call,
@@ -11,6 +11,7 @@ import {
   problem,
   type Responses,
   renderAdmin,
+  timelineOf,
 } from '../../testing/render-admin';
 import type { BinnedLead } from './erase-lead-dialog';
 
@@ -61,7 +62,7 @@ it('an opened lead is loaded once', async () => {
   expect(admin.callsTo('GET /api/leads/l1')).toHaveLength(1);
 });
 
-describe('a lead with many notes', () => {
+describe('a long timeline', () => {
   const note = (n: number) => ({
     _id: `n${n}`,
     content: `Note ${n}`,
@@ -73,43 +74,115 @@ describe('a lead with many notes', () => {
   });
   const newest = (count: number, from: number) => Array.from({ length: count }, (_, index) => note(from - index));
 
-  it('shows the newest notes, loads older ones page by page, and keeps the focus there', async () => {
+  it('shows the newest entries, loads older ones page by page, and keeps the focus there', async () => {
     let fails = true;
     const dialog = await openDetails({
-      'GET /api/leads/l1': () => leadDetail({ ...ONE, notes: newest(50, 120), noteCount: 120 }),
-      'GET /api/leads/l1/notes': ({ query }: Call) => {
-        const page = Number(query.get('page'));
-        if (page === 3 && fails) return problem(503, 'Please try again.');
-        return {
-          data: page === 2 ? newest(50, 70) : newest(20, 20),
-          pagination: { currentPage: page, totalPages: 3, totalItems: 120, pageSize: 50 },
-        };
+      'GET /api/leads/l1/timeline': ({ query }: Call) => {
+        const cursor = query.get('cursor');
+        if (cursor === null) return timelineOf(newest(20, 50), 'page 2');
+        if (cursor === 'page 2') return timelineOf(newest(20, 30), 'page 3');
+        return fails ? problem(503, 'Please try again.') : timelineOf(newest(10, 10));
       },
     });
     const shown = () => dialog.getAllByText(/^Note \d+$/).length;
-    await dialog.findByText('Note 71');
-    expect(shown()).toBe(50);
-    await userEvent.click(dialog.getByRole('button', { name: 'Show older notes (70)' }));
-    await dialog.findByText('Note 21');
-    expect(shown()).toBe(100);
-    await userEvent.click(dialog.getByRole('button', { name: 'Show older notes (20)' }));
+    await dialog.findByText('Note 31');
+    expect(shown()).toBe(20);
+    const older = dialog.getByRole('button', { name: 'Show older' });
+    await userEvent.click(older);
+    await dialog.findByText('20 older entries shown');
+    expect(shown()).toBe(40);
+    expect(document.activeElement).toBe(older);
+    await userEvent.click(older);
     expect((await dialog.findByRole('alert')).textContent).toBe('Please try again.');
-    expect(dialog.queryByRole('button', { name: /^Show older notes/ })).toBeNull();
     fails = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    const last = await dialog.findByText('Note 1');
-    expect(shown()).toBe(120);
-    expect(document.activeElement?.contains(last)).toBe(true);
+    const first = await dialog.findByText('Note 10');
+    expect(shown()).toBe(50);
+    await waitFor(() => expect(document.activeElement?.contains(first)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
-    expect(admin.callsTo('GET /api/leads/l1/notes').map(({ query }) => query.get('limit'))).toEqual(['50', '50', '50']);
   });
 
-  it('offers no older notes if there are none', async () => {
+  it('shows only the chosen kinds, also of the next lead', async () => {
+    const kinds: (string | null)[] = [];
+    const answer = ({ query }: Call) => {
+      kinds.push(query.get('kinds'));
+      return timelineOf([]);
+    };
+    const dialog = await openDetails({ 'GET /api/leads/l1/timeline': answer, 'GET /api/leads/l2/timeline': answer });
+    await dialog.findByText('Nothing has happened yet.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Messages' }));
+    await dialog.findByText('No messages yet.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+    await dialog.findByText('Meena Kumari', { selector: '.lead-profile__name' });
+    await dialog.findByRole('button', { name: 'Messages', pressed: true });
+    await waitFor(() => expect(kinds).toEqual([null, 'whatsapp,email', 'whatsapp,email']));
+  });
+
+  it('groups entries by day and says why it cannot be loaded', async () => {
+    let fails = true;
     const dialog = await openDetails({
-      'GET /api/leads/l1': () => leadDetail({ ...ONE, notes: newest(50, 50) }),
+      'GET /api/leads/l1/timeline': () =>
+        fails
+          ? problem(503, 'Please try again.')
+          : timelineOf([
+              { ...note(2), createdAt: new Date().toISOString() },
+              { ...note(1), createdAt: '2025-01-05T10:00:00Z' },
+            ]),
     });
-    await dialog.findByText('Note 1');
-    expect(dialog.queryByRole('button', { name: /^Show older notes/ })).toBeNull();
+    await dialog.findByText('Error: Please try again.');
+    fails = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(within(await dialog.findByRole('region', { name: 'Today' })).getByText('Note 2')).toBeTruthy();
+    expect(within(dialog.getByRole('region', { name: '5 Jan 2025' })).getByText('Note 1')).toBeTruthy();
+  });
+});
+
+describe('logged messages', () => {
+  const MESSAGES = 'POST /api/leads/l1/messages';
+  const OUTCOME = 'PUT /api/leads/l1/messages/m1';
+  const contacted = {
+    ...LEAD,
+    personalInfo: { fullName: 'Balasaheb Shinde', email: 'bala@example.com' },
+    phoneE164: null,
+  };
+  const whatsApp = async (dialog: Awaited<ReturnType<typeof openDetails>>) => {
+    const link = await dialog.findByRole('link', { name: 'WhatsApp' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+  };
+
+  it('are logged when they are opened, and ask how they went; a failure can be retried', async () => {
+    let fails = true;
+    const dialog = await openDetails({
+      'GET /api/leads/l1': () => leadDetail(LEAD),
+      [MESSAGES]: () => (fails ? problem(503, 'Please wait.') : { data: { _id: 'm1' } }),
+      [OUTCOME]: () => ({ data: { _id: 'm1' } }),
+    });
+    await dialog.findByRole('textbox', { name: 'Add a note' });
+    await whatsApp(dialog);
+    await screen.findByText('WhatsApp not logged. Please wait.');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const outcomes = within(await dialog.findByRole('group', { name: 'How the WhatsApp message went' }));
+    await userEvent.click(outcomes.getByRole('button', { name: 'Delivered, no answer' }));
+    await dialog.findByRole('button', { name: 'Delivered, no answer', pressed: true });
+    expect(admin.callsTo(MESSAGES).map(({ body }) => body)).toEqual([{ channel: 'whatsapp' }, { channel: 'whatsapp' }]);
+    expect(new Set(admin.callsTo(MESSAGES).map(({ key }) => key)).size).toBe(1);
+    expect(admin.callsTo(OUTCOME).map(({ body }) => body)).toEqual([{ outcome: 'delivered' }]);
+  });
+
+  it('replace the calls of a lead without a phone', async () => {
+    const dialog = await openDetails({
+      'GET /api/leads': () => leadPage([contacted, TWO]),
+      'GET /api/leads/l1': () => leadDetail(contacted),
+      [MESSAGES]: () => ({ data: { _id: 'm1' } }),
+      [OUTCOME]: () => ({ data: { _id: 'm1' } }),
+    });
+    await dialog.findByRole('group', { name: 'How the Email message went' });
+    expect(dialog.queryByRole('button', { name: 'Busy' })).toBeNull();
+    await userEvent.keyboard('2');
+    await dialog.findByRole('button', { name: 'Answered', pressed: true });
+    expect(admin.callsTo(OUTCOME).map(({ body }) => body)).toEqual([{ outcome: 'answered' }]);
   });
 });
 
@@ -148,7 +221,7 @@ describe('details that fail to render', () => {
   });
 
   it.each([
-    ['their history', { 'GET /api/leads/l1': () => malformed({ data: { ...leadDetail(ONE).data, history: null } }) }],
+    ['their timeline', { 'GET /api/leads/l1/timeline': () => malformed({ data: [null], nextCursor: null }) }],
     ['their duplicates', { 'GET /api/leads/l1/duplicates': () => NAMELESS }],
   ])('keep the note that is being typed if only %s fails', async (_part, answers) => {
     const dialog = await openDetails(answers);
@@ -161,6 +234,9 @@ describe('details that fail to render', () => {
 });
 
 describe('erasing personal data', () => {
+  const TYPE_REFERENCE = 'To confirm, type the reference 8MXPF-YHHYM';
+  const typeReference = async () =>
+    userEvent.type(await screen.findByRole('textbox', { name: TYPE_REFERENCE }), '8MXPF-YHHYM');
   const erasedDetail = () => leadDetail({ ...ONE, personalInfo: {}, erasedAt: '2026-11-22T10:00:00Z' });
 
   it('first says what is removed and what stays, and then makes the lead read-only', async () => {
@@ -176,7 +252,13 @@ describe('erasing personal data', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
     question.getByText(/removes the name, phone, email, .* cannot be undone/);
-    await userEvent.click(await question.findByRole('button', { name: 'Erase 8MXPF-YHHYM' }));
+    const erase = await question.findByRole('button', { name: 'Erase 8MXPF-YHHYM' });
+    await userEvent.click(erase);
+    await question.findByText('Type the reference 8MXPF-YHHYM to confirm.');
+    expect(document.activeElement).toBe(question.getByRole('textbox', { name: TYPE_REFERENCE }));
+    expect(admin.callsTo('POST /api/leads/l1/erase')).toEqual([]);
+    await userEvent.keyboard('8mxpfyhhym');
+    await userEvent.click(erase);
     await dialog.findByText(/^Personal data erased on/);
     await dialog.findByText('Personal data erased', { selector: '.lead-profile__name' });
     expect(dialog.queryByRole('button', { name: 'Erase personal data' })).toBeNull();
@@ -229,6 +311,7 @@ describe('erasing personal data', () => {
       [false, expect.stringMatching(/Newsletter.*suspected spam/)],
     ]);
     question.getByRole('button', { name: 'Erase 8MXPF-YHHYM' });
+    await typeReference();
     await userEvent.click(ticks[1]!);
     await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
     await screen.findByText('Personal data of 2 leads erased');
@@ -245,6 +328,7 @@ describe('erasing personal data', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
+    await typeReference();
     await userEvent.click(await question.findByRole('checkbox', { name: /ABCDE-FGHJK/ }));
     await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
     await question.findByText(
@@ -276,6 +360,7 @@ describe('erasing personal data', () => {
     const group = within(await question.findByRole('group', { name: /^Select deleted leads of this person/ }));
     const ticks = group.getAllByRole<HTMLInputElement>('checkbox');
     expect(ticks.map(({ checked }) => checked)).toEqual([false, false]);
+    await typeReference();
     await userEvent.click(ticks[0]!);
     await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
     await screen.findByText('Personal data of 2 leads erased');

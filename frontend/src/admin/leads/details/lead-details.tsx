@@ -15,25 +15,23 @@ import type { IconName } from '../../ui/icon-names';
 import { useIsLow, useIsPhone, useWide } from '../../ui/use-media';
 import { useActionKeys, usePaletteEntries } from '../actions/action';
 import { ActionButton } from '../actions/action-button';
-import {
-  changeTypeAction,
-  correctDetailsAction,
-  deleteAction,
-  LEAD_ACTIONS,
-  STEP_ACTIONS,
-} from '../actions/lead-actions';
+import { changeTypeAction, correctDetailsAction, deleteAction, LEAD_ACTIONS } from '../actions/lead-actions';
 import { type ComposerHandle, type LeadWorkspace, LeadWorkspaceContext } from '../actions/lead-workspace';
 import { ContactActions } from '../composer/contact-actions';
 import { LeadComposer, UnsavedEntry } from '../composer/lead-composer';
-import { hasEntry, useDraft } from '../composer/lead-entry';
+import { type CallOutcome, hasEntry, useDraft } from '../composer/lead-entry';
+import { useMessageLog } from '../composer/message-log';
 import { useNextStepQuestion } from '../composer/next-step-question';
 import { isMarkedAsSpam, type LeadDetail } from '../lead/lead';
 import { useLeadQuery } from '../lead/leads-api';
 import { useTakeLead } from '../lead/take-lead';
 import { useMayEdit } from '../lead/use-may-edit';
 import type { QueueSteps } from '../queue/lead-queue';
+import { useLeadTimelineInfiniteQuery } from '../timeline/timeline-api';
+import { TIMELINE_FILTERS, type TimelineFilter } from '../timeline/timeline-filters';
 import { PoolNotice, QueueDone, SpamNotice } from './lead-notices';
 import { LeadProfile } from './lead-profile';
+import { SavedNotice, useSavedWork } from './saved-notice';
 import { useListedLead } from './use-listed-lead';
 import './lead-details.css';
 
@@ -52,15 +50,18 @@ interface LeadDetailsProps {
 export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   const { previous, next, isFinished } = steps;
-  // Keep showing the previous lead while this one loads, unless loading fails.
-  const shown = currentData ?? (isFetching && !error ? data : undefined);
   // The lead was deleted or is no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
-  const lead = isGone || isFinished ? undefined : shown;
-  const isComing = lead !== undefined && lead._id !== id;
+  const lead = isGone || isFinished ? undefined : currentData;
+  const isComing = lead === undefined && isFetching && !error && !isFinished;
+  // While this lead loads, the composer of the previous one keeps its room. It is inert and shows nothing of that lead.
+  const worked = lead ?? (isComing ? data : undefined);
   const listed = useListedLead(id);
   // The list row provides the name and phone immediately. Changing the lead is possible only once it has loaded.
   const head = lead ?? (error || isFinished ? undefined : listed);
+  const [filter, setFilter] = useState<TimelineFilter>('all');
+  // Starts loading at the same time as the lead. The timeline itself uses the same request.
+  useLeadTimelineInfiniteQuery({ id, kinds: TIMELINE_FILTERS[filter].kinds }, { refetchOnMountOrArgChange: true });
   const [correcting, setCorrecting] = useState(false);
   const [isCorrectingType, setCorrectingType] = useState(false);
   const user = useUser();
@@ -74,9 +75,20 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   const { draft, change, clear, isUnsaved } = useDraft(id);
   /** The lead as it was before the last save, so without any next step that was planned in that save. */
   const saved = useRef<LeadDetail>(undefined);
+  /** How the last call of each lead went that the user has worked on in this pane; null without a call. */
+  const outcomes = useRef(new Map<string, CallOutcome | null>());
   const nextStep = useNextStepQuestion(currentData, {
     mayEdit,
+    isWorked: () => outcomes.current.has(id),
+    lastOutcome: () => outcomes.current.get(id) ?? null,
     isSaved: () => currentData === saved.current,
+  });
+  const { saved: lastSaved, showSaved, undo } = useSavedWork(id);
+  const messages = useMessageLog(head, () => {
+    if (!lead) return;
+    saved.current = currentData;
+    outcomes.current.set(lead._id, null);
+    steps.onProcessed(lead);
   });
   const discard = useDiscardQuestion({ isDirty: isUnsaved, what: 'wrote', onDiscard: clear });
   const { confirmBefore, leaveWithoutAsking } = useLeaving();
@@ -92,7 +104,10 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
         onStop: () => setComparing(false),
         onNext: () => {
           setComparing(true);
-          if (lead) steps.onProcessed(lead);
+          if (lead) {
+            outcomes.current.set(lead._id, null);
+            steps.onProcessed(lead);
+          }
           goOn?.();
         },
       }
@@ -113,23 +128,26 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
     correct: () => setCorrecting(true),
     correctType: () => setCorrectingType(true),
     remove: () => lead && onDelete(lead._id),
+    ...messages,
+    showSaved,
+    canUndo: lastSaved?.work.undo !== undefined && !lastSaved.isUndone,
+    undo,
     focusName,
     name,
     assignee,
     composer,
   };
-  // While the previous lead is still shown, actions must not change it.
-  const actions = isComing ? STEP_ACTIONS : LEAD_ACTIONS;
-  useActionKeys(actions, workspace, 'pane');
-  usePaletteEntries('ofLead', actions, workspace);
-  // The focused element may have unmounted with the previous lead.
+  useActionKeys(LEAD_ACTIONS, workspace, 'pane');
+  usePaletteEntries('ofLead', LEAD_ACTIONS, workspace);
+  // The focused element may be inert or have unmounted with the previous lead.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another lead is shown
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement === content.current) {
+    const isLost = activeElement === document.body || activeElement?.closest('[inert]');
+    if (isLost || activeElement === content.current) {
       name.current?.focus({ preventScroll: true });
     }
-  }, [head?._id]);
+  }, [head?._id, lead?._id]);
   return (
     <LeadWorkspaceContext value={workspace}>
       <SidePane
@@ -147,27 +165,35 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
             <p className="lead-details__place" role="status">
               {steps.place && formatPlace(steps.place)}
             </p>
-            {!isPhone && <Button onClick={close}>Close</Button>}
           </div>
         }
+        closeLabel="Close"
         actions={
-          lead && (
-            <div className="lead-details__work" key={lead._id} inert={isComing}>
+          (worked || lastSaved) && (
+            <div className="lead-details__work">
+              <SavedNotice id={id} saved={lastSaved} />
               {/* The profile shows an error if the lead cannot be rendered. */}
-              <ErrorBoundary part="LeadComposer" failed={() => null}>
-                {isDocked && <ContactActions lead={lead} docked />}
-                <LeadComposer
-                  lead={lead}
-                  draft={draft}
-                  onDraft={change}
-                  onClear={clear}
-                  onProcessed={(status) => {
-                    saved.current = currentData;
-                    steps.onProcessed({ ...lead, status });
-                  }}
-                  onNext={goOn && ((leavesNoStep) => nextStep.leave(goOn, leavesNoStep))}
-                />
+              <ErrorBoundary key={`contacts ${head?._id}`} part="ContactActions" failed={() => null}>
+                {isDocked && head && <ContactActions lead={head} docked />}
               </ErrorBoundary>
+              {worked && (
+                <div key={`composer ${worked._id}`} inert={isComing}>
+                  <ErrorBoundary part="LeadComposer" failed={() => null}>
+                    <LeadComposer
+                      lead={worked}
+                      draft={draft}
+                      onDraft={change}
+                      onClear={clear}
+                      onProcessed={(status, outcome) => {
+                        saved.current = currentData;
+                        outcomes.current.set(worked._id, outcome);
+                        steps.onProcessed({ ...worked, status });
+                      }}
+                      onNext={goOn && ((leavesNoStep) => nextStep.leave(goOn, leavesNoStep))}
+                    />
+                  </ErrorBoundary>
+                </div>
+              )}
             </div>
           )
         }
@@ -184,17 +210,16 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           {head?.inPool && <PoolNotice key={`pool ${head._id}`} lead={head} />}
           {head && (
             <ErrorBoundary key={head._id} part="LeadProfile">
-              <LeadProfile hasContacts={!isDocked} pairs={pairs} />
+              <LeadProfile hasContacts={!isDocked} pairs={pairs} filter={filter} onFilter={setFilter} />
             </ErrorBoundary>
           )}
-          <div className="lead-details__acts" inert={isComing}>
+          <div className="lead-details__acts">
             <ActionButton action={correctDetailsAction} />
             <ActionButton action={changeTypeAction} />
             {/* The key remounts the button for each lead, so that the focus cannot stay on the next lead's Delete. */}
             <ActionButton key={lead?._id} action={deleteAction} variant="danger">
               Delete Lead
             </ActionButton>
-            {isPhone && !isFinished && <Button onClick={close}>Close</Button>}
           </div>
         </div>
 

@@ -4,15 +4,17 @@ import { formatReference } from '../../../shared/lib/format-reference';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { FullTime, TimeAgo } from '../../ui/time-ago';
+import { formatShortTime } from '../../ui/dates';
+import { TimeAgo } from '../../ui/time-ago';
 import { useLeadWorkspace } from '../actions/lead-workspace';
 import { ContactActions } from '../composer/contact-actions';
-import { type Lead, leadName, leadTypeLabel, PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead';
+import { type Lead, leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead';
 import { FollowUpBadge, ResponsePromiseBadge } from '../lead/lead-badges';
 import { useCloseReasonQuestion } from '../lead/lead-status';
 import { useChangeLeadMutation } from '../lead/leads-api';
 import { useMayEdit } from '../lead/use-may-edit';
 import { LeadPresence } from '../live/lead-presence';
+import { LeadAssignment } from './lead-assignment';
 
 interface LeadHeadProps {
   readonly lead: Lead;
@@ -21,10 +23,9 @@ interface LeadHeadProps {
 }
 
 export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
-  const { name, startsAtAssignee } = useLeadWorkspace();
+  const { name, startsAtAssignee, lead: loaded } = useLeadWorkspace();
   const { phone } = lead.personalInfo;
   const place = placeOf(lead.personalInfo);
-  const isPressing = lead.priority === 'high' || lead.priority === 'urgent';
   return (
     <>
       <header className="lead-profile__head">
@@ -43,19 +44,16 @@ export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
           <span>{leadTypeLabel(lead.type)}</span>
           <span className="lead-profile__reference">{formatReference(lead.reference)}</span>
           <TimeAgo at={lead.createdAt} />
-          {isPressing && (
-            <Badge tone={lead.priority === 'urgent' ? 'danger' : 'warning'} boxed inline>
-              {PRIORITY_LABELS[lead.priority]}
+          {lead.phoneDoubtful && phone && (
+            <Badge tone="warning" boxed inline>
+              check number
             </Badge>
           )}
         </p>
         <PromiseLine lead={lead} />
         <CloseReasonLine lead={lead} />
-        {lead.phoneDoubtful && phone && (
-          <Badge tone="warning" boxed inline>
-            check number
-          </Badge>
-        )}
+        {/* Reserves its room while the lead loads, so that nothing moves. */}
+        {loaded ? <LeadAssignment lead={loaded} /> : <div className="lead-assignment" />}
       </div>
     </>
   );
@@ -68,7 +66,7 @@ function PromiseLine({ lead: { promise, followUp } }: { lead: Lead }) {
       <ResponsePromiseBadge promise={promise} />
       {dueAt && !firstResponseAt && (
         <span>
-          Promised within {hours} hours: by <FullTime at={dueAt} />
+          Promised within {hours} h, by <time dateTime={dueAt}>{formatShortTime(dueAt)}</time>
         </span>
       )}
       {!dueAt && <span>No first contact is promised for this type.</span>}

@@ -7,36 +7,41 @@ import { useLeadWorkspace } from '../actions/lead-workspace';
 import { MessageMenu } from '../composer/contact-actions';
 import { FollowUpList } from '../composer/follow-up-list';
 import { type DuplicatePairQueue, DuplicateSection } from '../duplicates/duplicate-section';
-import { HistoryList } from '../lead/history-list';
 import { type Lead, type LeadDetail, leadTypeLabel } from '../lead/lead';
 import { formatDuration } from '../lead/lead-badges';
 import { FieldList, formerLines, leadRequest, personalLines, requestTitle } from '../lead/lead-fields';
 import { sourceLine } from '../lead/lead-source';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
-import { NoteList } from '../lead/note-list';
+import { LeadTimeline } from '../timeline/lead-timeline';
+import type { TimelineFilter } from '../timeline/timeline-filters';
 import { Disclosure } from './disclosure';
 import { ErasedNotice, EraseLead } from './erase-lead';
-import { LeadAssignment } from './lead-assignment';
 import { LeadHead } from './lead-head';
 import './lead-profile.css';
 
 interface LeadProfileProps {
   readonly hasContacts: boolean;
   readonly pairs: DuplicatePairQueue | undefined;
+  /** What the timeline shows. It stays the same from lead to lead. */
+  readonly filter: TimelineFilter;
+  readonly onFilter: (filter: TimelineFilter) => void;
 }
 
-export function LeadProfile({ hasContacts, pairs }: LeadProfileProps) {
+export function LeadProfile(props: LeadProfileProps) {
+  const { hasContacts } = props;
   const { head, lead } = useLeadWorkspace();
   if (!head) return null;
   return (
     <div className="lead-profile">
       <LeadHead lead={head} hasContacts={hasContacts} />
-      {lead ? <LeadParts lead={lead} hasContacts={hasContacts} pairs={pairs} /> : <Loading>Loading lead...</Loading>}
+      {lead ? <LeadParts lead={lead} {...props} /> : <Loading>Loading lead...</Loading>}
     </div>
   );
 }
 
-function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly lead: VersionedLead }) {
+type LeadPartsProps = LeadProfileProps & { readonly lead: VersionedLead };
+
+function LeadParts({ lead, hasContacts, pairs, filter, onFilter }: LeadPartsProps) {
   const { open } = useLeadWorkspace();
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
@@ -58,12 +63,12 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
           <MessageMenu lead={lead} />
         </div>
       )}
-      <LeadAssignment lead={lead} />
       <FollowUpList lead={lead} />
-      <section aria-labelledby="lead-notes">
-        <h3 id="lead-notes">Notes</h3>
-        {lead.notes.length === 0 && <p className="lead-profile__none">No notes yet.</p>}
-        <NoteList leadId={lead._id} notes={lead.notes} count={lead.noteCount} lead={lead} />
+      <section aria-labelledby="lead-timeline">
+        <h3 id="lead-timeline">Timeline</h3>
+        <ErrorBoundary part="LeadTimeline">
+          <LeadTimeline lead={lead} people={people} filter={filter} onFilter={onFilter} />
+        </ErrorBoundary>
       </section>
       <ErrorBoundary part="DuplicateSection">
         <DuplicateSection lead={lead} pairs={pairs} onOpen={open} />
@@ -102,11 +107,6 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
               <FullTime at={lead.updatedAt} />
             </dd>
           </FieldList>
-        </Disclosure>
-        <Disclosure title="History">
-          <ErrorBoundary part="HistoryList">
-            <HistoryList lead={lead} history={lead.history} people={people} />
-          </ErrorBoundary>
         </Disclosure>
         {lead.source && (
           <Disclosure title="Source">

@@ -11,6 +11,7 @@ import {
   problem,
   type Responses,
   renderAdmin,
+  timelineOf,
 } from '../../testing/render-admin';
 import type { Note } from '../lead/lead';
 
@@ -39,6 +40,7 @@ async function open(lead: LeadChange, answers: Responses = {}) {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([shown, other]),
     'GET /api/leads/l1': () => leadDetail(shown),
+    'GET /api/leads/l1/timeline': () => timelineOf(lead.notes ?? []),
     'GET /api/leads/l2': () => leadDetail(other),
     'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
     'GET /api/leads/assignees': () => ({ data: [] }),
@@ -89,8 +91,24 @@ it('a lead that was assigned to somebody else shows the unsaved note to copy, an
   await shows('Meena Kumari');
 });
 
+/** Only users who worked on a lead are asked for its next step. */
+const writeNote = async (dialog: Awaited<ReturnType<typeof open>>) => {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'After the harvest');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Saved · note');
+};
+
 it('opening another row asks for the next step', async () => {
-  await open({ status: 'contacted', nextStep: 'none' });
+  let reads = 0;
+  const shown: LeadChange = { status: 'contacted', nextStep: 'none' };
+  const dialog = await open(shown, {
+    'POST /api/leads/l1/notes': () => ({ data: {} }),
+    'GET /api/leads/l1': () => {
+      reads += 1;
+      return leadDetail({ ...LEAD, ...shown, etag: `"${reads}"` });
+    },
+  });
+  await writeNote(dialog);
   await userEvent.click(screen.getByRole('button', { name: 'Meena Kumari' }));
   const question = within(await screen.findByRole('dialog', { name: 'Next step?' }));
   await userEvent.click(question.getByRole('button', { name: 'Leave without a next step' }));
@@ -101,19 +119,22 @@ it('opening another row asks for the next step also while the lead is reloading'
   const live = eventStream();
   const shown: typeof LEAD = { ...LEAD, status: 'contacted', nextStep: 'none' };
   let reads = 0;
-  await open(shown, {
+  const dialog = await open(shown, {
     'GET /api/auth/me': () => ({ data: { ...ADMIN, _id: 'u8' } }),
     'GET /api/leads/events': () => live.response,
+    'POST /api/leads/l1/notes': () => ({ data: {} }),
     'GET /api/leads/l1': () => {
       reads += 1;
-      return reads === 1 ? leadDetail(shown) : new Promise<never>(() => {});
+      return reads < 3 ? leadDetail({ ...shown, etag: `"${reads}"` }) : new Promise<never>(() => {});
     },
   });
+  await writeNote(dialog);
+  await waitFor(() => expect(reads).toBe(2));
   act(() => {
     live.says('ready');
     live.says('leads', { added: [], changed: ['l1'], removed: [], many: false });
   });
-  await waitFor(() => expect(reads).toBe(2), { timeout: 10_000 });
+  await waitFor(() => expect(reads).toBe(3), { timeout: 10_000 });
   await userEvent.click(screen.getByRole('button', { name: 'Meena Kumari' }));
   await screen.findByRole('dialog', { name: 'Next step?' });
 });
@@ -171,14 +192,14 @@ it('users can edit their own note in place, and it is shown as edited', async ()
   const dialog = await open(
     {},
     {
-      'GET /api/leads/l1': () => leadDetail({ notes: [note] }),
+      'GET /api/leads/l1/timeline': () => timelineOf([note]),
       'PUT /api/leads/l1/notes/n1': () => {
         note = edited;
         return { data: edited };
       },
     },
   );
-  await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit your note' }));
   const words = dialog.getByRole('textbox', { name: 'Your note' });
   expect(document.activeElement).toBe(words);
   await userEvent.clear(words);
@@ -190,7 +211,7 @@ it('users can edit their own note in place, and it is shown as edited', async ()
 
 it('leaving a lead asks about a note that is being edited; Cancel keeps the original', async () => {
   const dialog = await open({ notes: [{ ...NOTE, createdAt: justNow() }] });
-  await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit your note' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), ' and saplings');
   await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
   let question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
@@ -208,7 +229,7 @@ it('the form shows why a note can no longer be edited', async () => {
     { notes: [{ ...NOTE, createdAt: justNow() }] },
     { 'PUT /api/leads/l1/notes/n1': () => problem(403, sentence) },
   );
-  await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit your note' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), ' and saplings');
   await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
   await dialog.findByText(sentence);
@@ -219,6 +240,6 @@ it.each([
   ['of an hour ago', { createdAt: new Date(Date.now() - 3_600_000).toISOString() }],
 ])('a note %s cannot be edited', async (_whose, note) => {
   const dialog = await open({ notes: [{ ...NOTE, ...note }] });
-  dialog.getByText('Wants seed');
+  await dialog.findByText('Wants seed');
   expect(dialog.queryByRole('button', { name: 'Edit your note' })).toBeNull();
 });

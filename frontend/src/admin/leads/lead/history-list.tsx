@@ -1,7 +1,7 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { formatTime, formatWeekday } from '../../ui/dates';
 import { TimeAgo } from '../../ui/time-ago';
-import { type LeadDetail, leadTypeLabel, PRIORITY_LABELS, STATUS_LABELS } from './lead';
+import { type LeadDetail, leadTypeLabel, MESSAGE_CHANNEL_LABELS, PRIORITY_LABELS, STATUS_LABELS } from './lead';
 import type { FollowUp } from './lead-badges';
 import { labelOfPath } from './lead-fields';
 import './lead.css';
@@ -33,13 +33,12 @@ export function HistoryList({ lead, history, people, label }: HistoryListProps) 
 
 type HistoryEntry = LeadDetail['history'][number];
 
-type PlannedFollowUp = Pick<FollowUp, 'on' | 'note'> & Partial<Pick<FollowUp, 'at'>>;
+type PlannedFollowUp = Pick<FollowUp, 'on' | 'note'> & Partial<Pick<FollowUp, 'at' | 'place'>>;
 
 const PLAIN: Readonly<Record<string, string>> = {
   'lead.created': 'Lead received',
   'lead.noted': 'Note added',
   'lead.note_edited': 'Note changed',
-  'lead.messaged': 'Message logged',
   'lead.message_updated': 'Outcome of a message set',
   'lead.duplicate_flagged': 'Flagged as a possible duplicate of another lead',
   'lead.restored': 'Restored from suspected spam',
@@ -73,8 +72,9 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
   if (entry.action === 'lead.restored' && entry.details.mark) return ['Marked as not spam'];
   const plain = PLAIN[entry.action];
   if (plain) return [plain];
-  const { changes, outcome, state, followUp } = entry.details;
+  const { changes, outcome, state, followUp, channel } = entry.details;
   if (entry.action === 'lead.duplicate_decided') return [DECISIONS[String(state)] ?? 'Possible duplicate decided'];
+  if (entry.action === 'lead.messaged') return [`${named(channel, MESSAGE_CHANNEL_LABELS)} logged`];
   if (entry.action === 'lead.called') return [CALLS[String(outcome)] ?? 'Call logged'];
   if (typeof changes !== 'object' || changes === null) return ['Lead changed'];
   const isLost = entry.action === 'lead.unassigned';
@@ -91,8 +91,7 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
       return `Type changed from ${leadTypeLabel(String(change.from))} to ${leadTypeLabel(String(change.to))}`;
     // When personal data is erased, both values are removed but the entry is kept.
     const isErased = change.from === null && change.to === null;
-    if (path === 'followUp')
-      return isErased ? 'Follow-up changed' : followUpChange(change.to as PlannedFollowUp | null, followUp);
+    if (path === 'followUp') return isErased ? 'Follow-up changed' : followUpChange(change as FollowUpValues, followUp);
     if (path === 'status')
       return `Status changed from ${named(change.from, STATUS_LABELS)} to ${named(change.to, STATUS_LABELS)}`;
     if (path === 'closeReason') return reasonChange(change.to);
@@ -106,10 +105,17 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
   return merging ? [merging, ...lines] : lines;
 }
 
-function followUpChange(to: PlannedFollowUp | null, what: unknown): string {
-  if (!to) return what === 'removed' ? 'Follow-up removed' : 'Follow-up done';
+interface FollowUpValues {
+  readonly from: PlannedFollowUp | null;
+  readonly to: PlannedFollowUp | null;
+}
+
+function followUpChange({ from, to }: FollowUpValues, what: unknown): string {
+  const kind = (to ?? from)?.place ? 'Visit' : 'Follow-up';
+  if (!to) return `${kind} ${what === 'removed' ? 'removed' : 'done'}`;
   const time = to.at ? `, ${formatTime(to.at)}` : '';
-  return `Follow-up set for ${formatWeekday(to.on)}${time}${to.note ? `: ${to.note}` : ''}`;
+  const place = to.place ? `, ${to.place}` : '';
+  return `${kind} set for ${formatWeekday(to.on)}${time}${place}${to.note ? `: ${to.note}` : ''}`;
 }
 
 function reasonChange(to: unknown): string {

@@ -27,10 +27,14 @@ export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
 
 export type FollowUp = NonNullable<Lead['followUp']>;
 
-export function formatFollowUp({ on }: Pick<FollowUp, 'on'>, nowMs: number): string {
+export function formatFollowUp(
+  { on, place }: Pick<FollowUp, 'on'> & Partial<Pick<FollowUp, 'place'>>,
+  nowMs: number,
+): string {
   const today = dayInIndia(nowMs);
-  if (on === today) return 'Follow up today';
-  return on < today ? `Follow-up was due ${formatShortDay(on)}` : `Follow up ${formatWeekday(on)}`;
+  if (on === today) return place ? 'Visit today' : 'Follow up today';
+  if (on < today) return `${place ? 'Visit' : 'Follow-up'} was due ${formatShortDay(on)}`;
+  return `${place ? 'Visit' : 'Follow up'} ${formatWeekday(on)}`;
 }
 
 const TONES = {

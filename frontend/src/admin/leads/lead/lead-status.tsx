@@ -68,8 +68,13 @@ export function StatusSelect({ lead, ref, onDone }: StatusSelectProps) {
 /**
  * Returns a function that saves a status, asks for a close reason if needed, and offers Undo. It resolves to false if
  * the status is unchanged, the user cancels or the request fails.
+ *
+ * @param onSaved - Shows what was saved and offers `undo`. Without it, a toast does.
  */
-export function useStatusChange(lead: Pick<Lead, '_id' | 'status' | 'closeReason' | 'personalInfo'>) {
+export function useStatusChange(
+  lead: Pick<Lead, '_id' | 'status' | 'closeReason' | 'personalInfo'>,
+  onSaved?: (words: string, undo: () => Promise<boolean>) => void,
+) {
   const [changeLead] = useChangeLeadMutation();
   const ask = useCloseReasonQuestion();
   const showToast = useToast();
@@ -81,8 +86,10 @@ export function useStatusChange(lead: Pick<Lead, '_id' | 'status' | 'closeReason
       showToast('error', 'Failed to update lead status', { label: 'Try again', run });
     } else if (before) {
       const reason = changes.closeReason && `, ${CLOSE_REASON_LABELS[changes.closeReason]}`;
-      const said = `${leadName(lead)}: ${STATUS_LABELS[changes.status]}${reason ?? ''}`;
-      showToast('success', said, { label: 'Undo', run: async () => void (await save(before)) });
+      const said = `${STATUS_LABELS[changes.status]}${reason ?? ''}`;
+      const undo = () => save(before);
+      if (onSaved) onSaved(said, undo);
+      else showToast('success', `${leadName(lead)}: ${said}`, { label: 'Undo', run: undo });
     }
     return !error;
   };

@@ -122,7 +122,8 @@ describe('adding a lead by hand', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
 
     fireEvent.click(screen.getByRole('button', { name: 'Balasaheb Shinde' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Correct details' }));
+    await screen.findByRole('textbox', { name: 'Add a note' });
+    fireEvent.click(screen.getByRole('button', { name: 'Correct details' }));
     await screen.findByRole('dialog', { name: 'Correct details' });
     expect((screen.getByLabelText('State') as HTMLSelectElement).value).toBe('Behar');
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Bihar' } });

@@ -41,9 +41,11 @@ export function Modal({ wide = false, ...box }: ModalProps) {
 interface DialogBoxProps extends Omit<ModalProps, 'wide'> {
   readonly titleId: string;
   readonly head?: ReactNode;
+  readonly closeLabel?: string;
 }
 
-export function DialogBox({ title, titleId, head, onClose, actions, children }: DialogBoxProps) {
+export function DialogBox(props: DialogBoxProps) {
+  const { title, titleId, head, closeLabel = 'Close dialog', onClose, actions, children } = props;
   const toasts = useRef<HTMLDivElement>(null);
   useToastsWithin(toasts);
   return (
@@ -53,7 +55,7 @@ export function DialogBox({ title, titleId, head, onClose, actions, children }: 
           {title}
         </h2>
         {head}
-        <button className="modal__close" type="button" aria-label="Close dialog" onClick={onClose}>
+        <button className="modal__close" type="button" aria-label={closeLabel} onClick={onClose}>
           <Icon name="x" />
         </button>
       </div>

@@ -17,6 +17,7 @@ interface SidePaneProps {
   /** Selector for elements of the page. Escape closes the pane if one of them, or no element, has the focus. */
   readonly escapeFrom: string;
   readonly head?: ReactNode;
+  readonly closeLabel?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
