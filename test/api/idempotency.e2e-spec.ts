@@ -69,6 +69,10 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   }),
   '/api/leads/bulk-delete': async () => leadIds('/api/leads/bulk-delete', await lead()),
   '/api/leads/bulk-restore': async () => leadIds('/api/leads/bulk-restore', await spam()),
+  '/api/leads/bulk/{id}/undo': async () => {
+    const { path, body } = await shareOut('');
+    return { path: `/api/leads/bulk/${await idOf(path, body as object)}/undo` };
+  },
   '/api/leads/{id}/notes': async () => ({
     path: `/api/leads/${await lead()}/notes`,
     body: { content: 'Called back.' },

@@ -261,9 +261,9 @@ describe('POST /api/assignment/share-out/:id/undo', () => {
     expect((await undo(first._id, taker.token)).body.data).toEqual({ shared: 2, givenBack: 2 });
 
     const second = await share();
-    await api.sql(`UPDATE share_outs SET created_at = now() - interval '25 hours' WHERE id = $1`, [second._id]);
+    await api.sql(`UPDATE bulk_acts SET created_at = now() - interval '25 hours' WHERE id = $1`, [second._id]);
     expect((await undo(second._id, taker.token)).status).toBe(404);
     await api.runHourlyTasks();
-    expect(await api.sql('SELECT FROM share_outs WHERE id = $1', [second._id])).toEqual([]);
+    expect(await api.sql('SELECT FROM bulk_acts WHERE id = $1', [second._id])).toEqual([]);
   });
 });

@@ -346,7 +346,7 @@ describe('a manager who manages users', () => {
       permissions: { canManageUsers: false },
     });
     await button('Deactivate Bina').click();
-    await toastShows(page, 'Error: You need the permission canManageUsers for this.');
+    await toastShows(page, 'Error: You need the permission “Manage Users” for this.');
     for (const release of held) release();
     await page.getByText('You need the “Manage Users” permission to manage users.').waitFor();
     pageErrors.length = 0;

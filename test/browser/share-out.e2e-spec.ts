@@ -86,7 +86,7 @@ it('takes at most five clicks from the dashboard, and one to undo', async () => 
   await waitForValue(0, left);
 
   await button('Undo').click();
-  await toastShows(page, `Successfully moved back ${LEADS} leads`);
+  await toastShows(page, `Undone for ${LEADS} leads`);
   await waitForValue(LEADS, left);
   expect(pageErrors).toEqual([]);
 });

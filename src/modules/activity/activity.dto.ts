@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { invalidInput } from '../../shared/domain/failure.js';
-import { ChoiceField, ChoicesField, IdField, LineField, MomentField } from '../../shared/http/fields.js';
+import { ApiCount, ChoiceField, ChoicesField, IdField, LineField, MomentField } from '../../shared/http/fields.js';
 import { LimitField } from '../../shared/http/paging.js';
 import { DATE_PRESETS } from '../leads/domain/date-range.js';
 import { requestedDays } from '../leads/http/lead-query.dto.js';
@@ -32,6 +32,13 @@ export class ActivityQuery {
 
   @IdField({ label: 'Subject', description: 'Only activity on this lead or user, by id' })
   subject?: string;
+
+  @LineField({
+    label: 'Folded in',
+    description: 'Only the entries that this entry stands for, by `_id`',
+    example: '48211',
+  })
+  foldedIn?: string;
 
   @LimitField()
   limit: number = PAGE_SIZE;
@@ -80,8 +87,11 @@ export class ActivityResponse {
   @ApiProperty({ type: ActivityActorResponse })
   actor: ActivityActorResponse;
 
-  @ApiProperty({ type: ActivitySubjectResponse, nullable: true })
+  @ApiProperty({ type: ActivitySubjectResponse, nullable: true, description: 'Null if `count` is above 1' })
   subject: ActivitySubjectResponse | null;
+
+  @ApiCount('How many leads or reports the entry stands for. A bulk change of leads is one entry', 1)
+  count: number;
 
   @ApiProperty({ type: String, nullable: true, description: 'IP address of the client', example: '203.0.113.7' })
   address: string | null;
@@ -116,14 +126,20 @@ export class ActivityPageResponse {
 }
 
 export function activityFilter(query: ActivityQuery, now: Date): ActivityFilter {
-  const { user, kind, subject } = query;
+  const { user, kind, subject, foldedIn } = query;
   const at = requestedDays(query, now);
   return {
     ...(user !== undefined && { userId: user }),
     ...(kind !== undefined && { kinds: kind }),
     ...(subject !== undefined && { subjectId: subject }),
+    ...(foldedIn !== undefined && { foldedIn: entryId(foldedIn) }),
     ...(at !== null && { at }),
   };
+}
+
+function entryId(text: string): string {
+  if (/^\d{1,18}$/.test(text)) return text;
+  throw invalidInput([{ field: 'foldedIn', message: 'foldedIn must be the _id of an entry.', code: 'invalid' }]);
 }
 
 export function cursorText({ atMicros, id }: ActivityPosition): string {

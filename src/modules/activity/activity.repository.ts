@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { REPORT_CONNECTIONS } from '../../database/connections.js';
 import { joinFormerName } from '../../shared/database/former-name.js';
 import { SqlParameters } from '../../shared/database/sql-parameters.js';
+import type { DateRange } from '../leads/domain/date-range.js';
 import type { User } from '../users/domain/user.js';
 import {
   type Activity,
@@ -36,6 +37,9 @@ const KIND_CONDITIONS: Readonly<Record<ActivityKind, string>> = {
 /** Leaves out the starts of exports whose end is recorded. */
 const ANY_KIND = `(a.action <> 'lead.export_started' OR ${EXPORTS})`;
 
+/** A bulk change has one row for each lead. The row with the summary stands for all of them. */
+const STANDS_FOR_ITSELF = `(NOT a.details ? 'act' OR a.details ? 'fold')`;
+
 interface Row {
   id: string;
   at: Date;
@@ -50,6 +54,9 @@ interface Row {
   address: string | null;
   details: Readonly<Record<string, unknown>>;
   search: string | null;
+  count: number;
+  reports: readonly string[] | null;
+  repeats: number | null;
 }
 
 /** Reads `audit_events` through the indexes `audit_events_of_staff...`, which contain no events of visitors. */
@@ -77,6 +84,10 @@ export class ActivityRepository {
   private async list(filter: ActivityFilter, after: ActivityPosition | null, limit: number): Promise<Activity[]> {
     const parameters = new SqlParameters();
     const conditions = conditionsOf(filter, after, parameters);
+    // A filtered lead, or an unfolded entry, has a row of its own.
+    const isFolded = filter.subjectId === undefined && filter.foldedIn === undefined;
+    const count = isFolded ? `coalesce(reads.count, (a.details #>> '{fold,leads}')::int, 1)` : '1';
+    const reads = isFolded ? readsInMinute(filter, parameters) : 'SELECT NULL AS reports, NULL AS repeats';
     const rows: Row[] = await this.dataSource.query(
       `WITH page AS MATERIALIZED (
          SELECT a.* FROM audit_events a
@@ -87,8 +98,10 @@ export class ActivityRepository {
        SELECT a.id, a.at, (extract(epoch FROM a.at) * 1000000)::bigint::text AS at_micros, a.action, a.actor_id,
               coalesce(actor.name, former.name) AS actor_name, a.subject_type, a.subject_id,
               CASE a.subject_type WHEN 'lead' THEN l.reference WHEN 'user' THEN subject.name END AS subject_label,
-              l.full_name AS lead_name, a.address, a.details, v.personal ->> 'search' AS search
+              l.full_name AS lead_name, a.address, a.details, v.personal ->> 'search' AS search,
+              ${count} AS count, reads.reports, reads.repeats
        FROM page a
+       LEFT JOIN LATERAL (${reads}) AS reads ON ${reportRead('a')}
        LEFT JOIN audit_values v ON v.event_id = a.id
        LEFT JOIN users actor ON actor.id = a.actor_id
        ${joinFormerName('a.actor_id', 'actor')}
@@ -102,7 +115,7 @@ export class ActivityRepository {
 }
 
 function conditionsOf(
-  { userId, kinds, at, subjectId }: ActivityFilter,
+  { userId, kinds, at, subjectId, foldedIn }: ActivityFilter,
   after: ActivityPosition | null,
   parameters: SqlParameters,
 ): string[] {
@@ -111,6 +124,15 @@ function conditionsOf(
   if (userId) conditions.push(`a.actor_id = ${parameters.add(userId)}::uuid`);
   if (subjectId) {
     conditions.push(`a.subject_type IN ('lead', 'user') AND a.subject_id = ${parameters.add(subjectId)}::uuid`);
+  }
+  if (foldedIn) {
+    // The rows of a bulk change have the same time, because one transaction records them.
+    conditions.push(
+      `(a.at, a.actor_id, a.details ->> 'act') IN (
+         SELECT f.at, f.actor_id, f.details ->> 'act' FROM audit_events f WHERE f.id = ${parameters.add(foldedIn)}::bigint)`,
+    );
+  } else if (!subjectId) {
+    conditions.push(STANDS_FOR_ITSELF, `NOT (${reportRead('a')} AND EXISTS (${laterReadInMinute(at, parameters)}))`);
   }
   if (at?.from) conditions.push(`a.at >= ${parameters.add(at.from)}::timestamptz`);
   if (at?.before) conditions.push(`a.at < ${parameters.add(at.before)}::timestamptz`);
@@ -121,6 +143,27 @@ function conditionsOf(
   return conditions;
 }
 
+/** Opening the reports reads several at once. The last read in a minute stands for all of that minute. */
+function reportRead(row: string): string {
+  return `${row}.action = 'report.read' AND NOT ${row}.details ? 'download'`;
+}
+
+function laterReadInMinute(at: DateRange | undefined, parameters: SqlParameters): string {
+  const end = at?.before ? `AND r.at < ${parameters.add(at.before)}::timestamptz` : '';
+  return `SELECT FROM audit_events r
+    WHERE r.actor_id = a.actor_id AND ${reportRead('r')} AND r.address IS NOT DISTINCT FROM a.address
+      AND (r.at, r.id) > (a.at, a.id) AND r.at < date_trunc('minute', a.at) + interval '1 minute' ${end}`;
+}
+
+function readsInMinute({ at }: ActivityFilter, parameters: SqlParameters): string {
+  const start = at?.from ? `AND r.at >= ${parameters.add(at.from)}::timestamptz` : '';
+  return `SELECT count(DISTINCT r.details ->> 'report')::int AS count, array_agg(DISTINCT r.details ->> 'report') AS reports,
+      sum((r.details ->> 'repeats')::int)::int AS repeats
+    FROM audit_events r
+    WHERE r.actor_id = a.actor_id AND ${reportRead('r')} AND r.address IS NOT DISTINCT FROM a.address
+      AND (r.at, r.id) <= (a.at, a.id) AND r.at >= date_trunc('minute', a.at) ${start}`;
+}
+
 function activityOf(row: Row): Activity {
   return {
     position: { atMicros: row.at_micros, id: row.id },
@@ -128,11 +171,23 @@ function activityOf(row: Row): Activity {
     action: row.action,
     actor: { id: row.actor_id, name: row.actor_name },
     subject:
-      row.subject_type === null
+      row.subject_type === null || row.count > 1
         ? null
         : { type: row.subject_type, id: row.subject_id, label: row.subject_label, name: row.lead_name },
     address: row.address,
-    details: row.details,
+    count: row.count,
+    details: detailsOf(row),
     search: row.search,
+  };
+}
+
+function detailsOf({ details, count, reports, repeats }: Row): Activity['details'] {
+  const { act: _act, fold, report, repeats: ownRepeats, ...others } = details;
+  const isSeveral = count > 1;
+  return {
+    ...others,
+    ...(isSeveral && fold !== undefined && { fold }),
+    ...(isSeveral && reports ? { reports } : report !== undefined && { report }),
+    ...((reports ? repeats : ownRepeats) != null && { repeats: reports ? repeats : ownRepeats }),
   };
 }

@@ -11,6 +11,8 @@ export interface ActivityFilter {
   readonly at?: DateRange;
   /** The lead or user that the activity was about. */
   readonly subjectId?: string;
+  /** A folded entry: only the entries that it stands for. */
+  readonly foldedIn?: string;
 }
 
 /** The next page starts after this entry. */
@@ -35,7 +37,10 @@ export interface Activity {
   readonly action: string;
   /** The name is null if it was erased. */
   readonly actor: { readonly id: string; readonly name: string | null };
+  /** Null if the entry stands for several leads. */
   readonly subject: ActivitySubject | null;
+  /** How many leads or reports the entry stands for. */
+  readonly count: number;
   readonly address: string | null;
   /** Contains nothing that identifies a person. */
   readonly details: Readonly<Record<string, unknown>>;

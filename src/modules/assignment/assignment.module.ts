@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { HourlyTasksService } from '../../shared/background-work.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { AssignmentRulesService } from './application/assignment-rules.service.js';
@@ -32,8 +31,4 @@ import { PostgresShareOuts } from './infrastructure/postgres-share-outs.js';
     { provide: ShareOutRepository, useClass: PostgresShareOuts },
   ],
 })
-export class AssignmentModule {
-  constructor(tasks: HourlyTasksService, shareOuts: ShareOutRepository) {
-    tasks.add(() => shareOuts.deleteExpired());
-  }
-}
+export class AssignmentModule {}

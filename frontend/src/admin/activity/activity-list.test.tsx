@@ -18,6 +18,7 @@ const act = (_id: string, action: string, more: Partial<Activity> = {}): Activit
   action,
   actor: { _id: 'u1', name: 'Sunita Devi' },
   subject: null,
+  count: 1,
   address: '203.0.113.7',
   details: {},
   search: null,
@@ -83,6 +84,49 @@ describe('the activity', () => {
     await waitFor(() =>
       expect(admin.callsTo('GET /api/users').some(({ query }) => query.get('search') === 'Vikas Yadav')).toBe(true),
     );
+  });
+
+  it('names the user within a changed permission', async () => {
+    const subject = { type: 'user', _id: 'u2', label: 'Vikas Yadav', name: null };
+    const details = { before: { permissions: ['canDeleteLeads'] }, after: { permissions: [] } };
+    admin = renderAdmin('/activity?dateRange=all', {
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'GET /api/activity': () => ({ data: [act('1', 'user.updated', { subject, details })], nextCursor: null }),
+    });
+    const link = await screen.findByRole('link', { name: 'Vikas Yadav' });
+    expect(link.closest('p')?.textContent).toBe('Sunita Devi took from Vikas Yadav the permission Delete');
+  });
+
+  it('shows a bulk change as one line, which opens to its leads', async () => {
+    const folded = act('9', 'lead.deleted', { count: 3, details: { fold: { kind: 'delete' } } });
+    admin = renderAdmin('/activity?dateRange=all', {
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'GET /api/activity': ({ query }) => {
+        if (!query.has('foldedIn')) return { data: [folded], nextCursor: null };
+        if (query.has('cursor'))
+          return { data: [act('7', 'lead.deleted', { subject: lead('Chand') })], nextCursor: null };
+        const gone = act('8', 'lead.deleted', { subject: lead(null, null), details: { reference: '7ZK4M0QXJD' } });
+        return { data: [act('9', 'lead.deleted', { subject: lead('Bala') }), gone], nextCursor: 'next' };
+      },
+    });
+    await screen.findByText('deleted 3 leads', { exact: false });
+    const show = screen.getByRole('button', { name: 'Show leads' });
+    fireEvent.click(show);
+    await screen.findByRole('link', { name: 'Bala (8MXPF-YHHYM)' });
+    screen.getByText('Deleted lead 7ZK4M-0QXJD');
+    const more = screen.getByRole('button', { name: 'Show more' });
+    more.focus();
+    fireEvent.click(more);
+    await screen.findByRole('link', { name: 'Chand (8MXPF-YHHYM)' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Leads' })));
+    const asked = admin.callsTo('GET /api/activity').map(({ query }) => [query.get('foldedIn'), query.get('cursor')]);
+    expect(asked.slice(1)).toEqual([
+      ['9', null],
+      ['9', 'next'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Hide leads' }));
+    expect(screen.queryByRole('link', { name: /^Bala/ })).toBeNull();
+    expect(show.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('is only for administrators', async () => {

@@ -3,8 +3,9 @@ import type { Activity } from './activity-api';
 import { formatActivity } from './format-activity';
 
 const PEOPLE = new Map([['u1', 'Ravi Kumar']]);
+const AGENT = { role: 'agent', permissions: [], leadTypes: ['contact'] };
 const words = (action: string, details: Activity['details'] = {}, search: string | null = null) => {
-  const act = { _id: '1', at: '', action, actor: { _id: 'u', name: 'Asha' }, subject: null, address: null };
+  const act = { _id: '1', at: '', action, actor: { _id: 'u', name: 'Asha' }, subject: null, count: 403, address: null };
   const { verb, rest } = formatActivity({ ...act, details, search }, PEOPLE);
   return `${verb}${rest}`;
 };
@@ -47,11 +48,43 @@ it.each<[sentence: string, action: string, details?: Activity['details'], search
     },
   ],
   [
-    'was denied access: delete leads/:id (canDeleteLeads)',
+    'was denied access: delete a lead (needs the permission “Delete”)',
     'access.refused',
     { method: 'DELETE', route: '/api/leads/:id', permission: 'canDeleteLeads' },
   ],
+  [
+    'was denied access: open a lead (lead not found)',
+    'access.refused',
+    { method: 'GET', route: '/api/leads/:id', code: 'lead_not_found' },
+  ],
+  [
+    'was denied access: change several leads (lead not found, 2 of 3)',
+    'access.refused',
+    { method: 'PUT', route: '/api/leads/bulk-update', code: 'lead_not_found', requested: 3, unseen: 2 },
+  ],
+  ['was denied access: use another part of the back office', 'access.refused', { method: 'GET', route: '/api/new' }],
   ['signed in', 'auth.signed_in'],
+  ['failed to sign in', 'auth.refused'],
+  ['gave a wrong current password', 'auth.refused', { currentPassword: true }],
+  [
+    'viewed 2 reports: States of India, Team (3 more times)',
+    'report.read',
+    { reports: ['states', 'team'], repeats: 3 },
+  ],
+  ['changed the user', 'user.updated', { before: AGENT, after: AGENT }],
+  [
+    'gave the permission Export Data; took the permissions Bulk Actions, Delete; gave the lead type Soil Testing',
+    'user.updated',
+    {
+      before: { ...AGENT, permissions: ['canBulkActions', 'canDeleteLeads'] },
+      after: { ...AGENT, permissions: ['canExportData'], leadTypes: ['contact', 'soil_testing'] },
+    },
+  ],
+  [
+    'changed the role from agent to manager; took the lead type Contact; changed the email',
+    'user.updated',
+    { before: AGENT, after: { ...AGENT, role: 'manager', leadTypes: [] }, changes: { email: {} } },
+  ],
   ['viewed the list of users (2 more times)', 'users.read', { asked: { search: true }, repeats: 2 }],
   ['viewed the bin', 'bin.read', { asked: {} }],
   ['checked whether a person has leads', 'person.read', { asked: { phone: true } }],
@@ -72,4 +105,30 @@ it.each<[sentence: string, action: string, details?: Activity['details'], search
   ['rule made', 'rule.made'],
 ])('says "%s"', (...[sentence, action, details, search]) => {
   expect(words(action, details, search ?? null)).toBe(sentence);
+});
+
+it.each<[sentence: string, action: string, details: Activity['details']]>([
+  ['assigned 403 leads to 6 people', 'lead.updated', { fold: { kind: 'share_out', people: 6 } }],
+  ['undid a share-out of 403 leads', 'lead.updated', { fold: { kind: 'share_out', undo: true } }],
+  ['undid a bulk change of 403 leads', 'lead.updated', { fold: { kind: 'update', undo: true } }],
+  ['deleted 403 leads', 'lead.deleted', { fold: { kind: 'delete' } }],
+  ['restored 403 leads from the bin', 'lead.undeleted', { fold: {} }],
+  ['marked 403 leads as not spam', 'lead.restored', { fold: { kind: 'not_spam' } }],
+  [
+    'set the status of 403 leads to Closed',
+    'lead.updated',
+    { fold: {}, changes: { status: { from: 'new', to: 'closed' }, closeReason: { from: null, to: 'no_budget' } } },
+  ],
+  ['set the priority of 403 leads to High', 'lead.updated', { fold: {}, changes: { priority: { to: 'high' } } }],
+  ['assigned 403 leads to Ravi Kumar', 'lead.updated', { fold: {}, changes: { assignedTo: { to: 'u1' } } }],
+  ['unassigned 403 leads', 'lead.updated', { fold: {}, changes: { assignedTo: { to: null } } }],
+  ['moved 403 leads to the pool', 'lead.updated', { fold: {}, changes: { inPool: { to: true } } }],
+  ['changed the follow up of 403 leads', 'lead.updated', { fold: {}, changes: { followUp: {} } }],
+  [
+    'changed 403 leads: status, priority',
+    'lead.updated',
+    { fold: {}, changes: { status: { to: 'new' }, priority: { to: 'low' } } },
+  ],
+])('says of a bulk change "%s"', (sentence, action, details) => {
+  expect(words(action, details)).toBe(sentence);
 });

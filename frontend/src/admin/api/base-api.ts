@@ -17,7 +17,17 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiProblem, object, ResponseMeta> 
 
 export const baseApi = createApi({
   baseQuery: sendCall,
-  tagTypes: ['Assignment', 'Lead', 'LeadStats', 'BinnedLead', 'User', 'Session', 'Notification', 'MessageTemplate'],
+  tagTypes: [
+    'Assignment',
+    'Lead',
+    'LeadStats',
+    'BinnedLead',
+    'User',
+    'Session',
+    'Notification',
+    'MessageTemplate',
+    'BulkAct',
+  ],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

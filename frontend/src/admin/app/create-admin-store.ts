@@ -2,7 +2,6 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { actionToastsRemoved, toastsReducer } from '../../shared/toasts/toasts-slice';
 import { baseApi } from '../api/base-api';
 import { connectionSlice } from '../api/connection-slice';
-import { bulkChangeForgotten, lastBulkChangeSlice } from '../leads/bulk/bulk-undo';
 import { forgetDraftsOfOthers } from '../leads/composer/lead-entry';
 import {
   selectUser,
@@ -20,7 +19,7 @@ import { watchConnection } from './connection';
  */
 const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
 
-/** When the user changes, the store drops the API cache, toasts with a button, and the last bulk change. */
+/** When the user changes, the store drops the API cache and toasts with a button. */
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
   changesOfPerson.startListening({
@@ -35,7 +34,6 @@ export function createAdminStore() {
       if (user) forgetDraftsOfOthers(user._id);
       dispatch(baseApi.util.resetApiState());
       dispatch(actionToastsRemoved());
-      dispatch(bulkChangeForgotten());
     },
   });
   return configureStore({
@@ -43,7 +41,6 @@ export function createAdminStore() {
       session: sessionSlice.reducer,
       toasts: toastsReducer,
       connection: connectionSlice.reducer,
-      lastBulkChange: lastBulkChangeSlice.reducer,
       [baseApi.reducerPath]: baseApi.reducer,
     },
     middleware: (defaults) =>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type ActivityKind, type ActivityQuery, useActivityInfiniteQuery } from '../activity/activity-api';
-import { ActivityList } from '../activity/activity-list';
+import { ActivityList, MoreButton } from '../activity/activity-list';
 import { RangeSwitch, type Received, receivedFilter } from '../leads/filters/received-filter';
 import { useAssigneesQuery } from '../leads/lead/leads-api';
 import { leadAddress } from '../leads/lead/use-lead-param';
@@ -10,7 +10,6 @@ import { EmptyState, Loading } from '../ui/content-state';
 import { dayInIndia } from '../ui/dates';
 import { LoadError } from '../ui/errors/error-message';
 import { Select } from '../ui/fields/fields';
-import { useOnFocusLost } from '../ui/on-focus-lost';
 import { useAddressQuery } from '../ui/use-address-query';
 import { usersAddress } from '../users/user-view';
 
@@ -108,23 +107,6 @@ export function ActivityPage() {
         </>
       )}
     </section>
-  );
-}
-
-interface MoreButtonProps {
-  readonly isBusy: boolean;
-  readonly onMore: () => void;
-  /** Called if the button disappears while it has the focus. */
-  readonly onFocusLost: () => void;
-}
-
-function MoreButton({ isBusy, onMore, onFocusLost }: MoreButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useOnFocusLost(button, onFocusLost);
-  return (
-    <Button ref={button} aria-disabled={isBusy || undefined} onClick={() => !isBusy && onMore()}>
-      Show more
-    </Button>
   );
 }
 

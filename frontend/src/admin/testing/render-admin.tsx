@@ -253,6 +253,7 @@ const DEFAULT_RESPONSES: Responses = {
   'GET /api/auth/me': () => ({ data: ADMIN }),
   'GET /api/leads': () => leadPage([LEAD]),
   'GET /api/leads/bin': () => pageOf([]),
+  'GET /api/leads/bulk': () => ({ data: [] }),
   'GET /api/notifications': () => ({ ...pageOf([]), unread: 0 }),
   'GET /api/views/settings': () => ({
     data: { defaultView: null, columns: ['type', 'status', 'promise', 'assignedTo', 'createdAt'] },

@@ -136,12 +136,12 @@ describe('changing users', () => {
     });
     fireEvent.click(await userAction('Deactivate Vikas Yadav'));
     await screen.findByText('User deactivated successfully!');
-    answer = problem(403, 'You need the permission canManageUsers for this.');
+    answer = problem(403, 'You need the permission “Manage Users” for this.');
     await waitFor(async () =>
       expect((await userAction('Deactivate Vikas Yadav')).getAttribute('aria-disabled')).toBeNull(),
     );
     fireEvent.click(await userAction('Deactivate Vikas Yadav'));
-    await screen.findByText('Error: You need the permission canManageUsers for this.');
+    await screen.findByText('Error: You need the permission “Manage Users” for this.');
   });
 
   it('resets a password that can be shown while typing, and asks before it discards one', async () => {

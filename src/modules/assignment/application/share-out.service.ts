@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BulkActService } from '../../leads/application/bulk-act.service.js';
 import {
   changeableScope,
   countUnseen,
@@ -41,6 +42,7 @@ export class ShareOutService {
     private readonly leads: LeadWriter,
     private readonly people: PeopleRepository,
     private readonly shareOuts: ShareOutRepository,
+    private readonly acts: BulkActService,
   ) {}
 
   /** If `userIds` is null, suggests up to `MAX_RECEIVERS` people who are not away and can see any of the leads. */
@@ -89,10 +91,9 @@ export class ShareOutService {
     address: string,
   ): Promise<{ readonly shared: number; readonly givenBack: number }> {
     requirePermission(viewer, 'canEditAllLeads');
-    const scope = { types: viewer.leadTypes, assignedTo: null };
-    const undone = await this.shareOuts.undo(id, scope, { actorId: viewer.id, address });
+    const undone = await this.acts.undo(viewer, id, address, 'share_out');
     if (!undone) throw shareOutNotFound();
-    return undone;
+    return { shared: undone.requested, givenBack: undone.affected };
   }
 
   private async unseenOf(ids: readonly string[], scope: LeadScope): Promise<number> {

@@ -5,7 +5,6 @@ import { type Receiver, shareLeads } from './share-leads.js';
 
 export const MAX_SHARED_LEADS = 1_000;
 export const MAX_RECEIVERS = 50;
-export const UNDO_HOURS = 24;
 
 export interface ShareOutSelection {
   readonly leadIds: readonly string[];
@@ -67,7 +66,7 @@ function reasonToStay(lead: ShareableLead, includeAssigned: boolean): StayReason
   return lead.assignedTo !== null && !includeAssigned ? 'assigned' : null;
 }
 
-/** Records share-outs in each lead's history. A share-out can be undone for `UNDO_HOURS`. */
+/** Records share-outs in each lead's history. A share-out can be undone like a bulk change. */
 export abstract class ShareOutRepository {
   /** Returns the leads within the scope, oldest first. */
   abstract find(leadIds: readonly string[], scope: LeadScope): Promise<ShareableLead[]>;
@@ -79,13 +78,4 @@ export abstract class ShareOutRepository {
     scope: LeadScope,
     origin: ChangeOrigin & { readonly actorId: string },
   ): Promise<ShareOut>;
-
-  /** Leaves out leads that have changed since. Returns null if the actor has no such share-out that can be undone. */
-  abstract undo(
-    id: string,
-    scope: LeadScope,
-    origin: ChangeOrigin,
-  ): Promise<{ readonly shared: number; readonly givenBack: number } | null>;
-
-  abstract deleteExpired(): Promise<void>;
 }

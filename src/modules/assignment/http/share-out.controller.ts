@@ -13,6 +13,7 @@ import {
   Staff,
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
+import { UNDO_HOURS } from '../../leads/domain/bulk-act.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
 import { NoIfMatchGuard } from '../../leads/http/lead-call.js';
 import type { User } from '../../users/domain/user.js';
@@ -31,7 +32,6 @@ import {
   type ShareOutSelection,
   type StayReason,
   sharesOf,
-  UNDO_HOURS,
 } from '../domain/share-out.js';
 import { AssignablePersonResponse } from './assignment-people.dto.js';
 
@@ -248,7 +248,7 @@ export class ShareOutController {
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Undo your own share-out',
-    description: `Possible once, within ${UNDO_HOURS} hours. Each lead goes back to its previous assignee, becomes unassigned or returns to the pool. A lead stays where it is if it has changed since, or if the lead can no longer be assigned to the previous assignee. Also needs canEditAllLeads.`,
+    description: `Like \`POST /api/leads/bulk/{id}/undo\`, with other counts. Possible once, within ${UNDO_HOURS} hours. Also needs canEditAllLeads.`,
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The share-out's id" })
   @ApiOkResponse({ type: ShareOutUndoneResult })

@@ -28,7 +28,12 @@ export class CurrentPasswordService {
     const counted = await this.throttle.countAttempt({ userId: user.id, email: user.email, address });
     const stored = await this.users.findCredentials(user.email);
     if (!(await this.isRight(stored?.passwordHash ?? null, password, counted)) || !stored) {
-      await this.audit.record({ action: 'auth.refused', actorId: user.id, address });
+      await this.audit.record({
+        action: 'auth.refused',
+        actorId: user.id,
+        address,
+        details: { currentPassword: true },
+      });
       throw wrongCurrentPassword();
     }
     await this.throttle.accept(counted, user.id);

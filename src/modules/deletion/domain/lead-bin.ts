@@ -1,5 +1,4 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import { defineFailure } from '../../../shared/domain/failure.js';
 import type { LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 
 export const DAYS_IN_BIN = 30;
@@ -26,19 +25,3 @@ export interface BinPage {
   readonly offset: number;
   readonly limit: number;
 }
-
-export interface RestoredLead {
-  readonly id: string;
-  readonly type: LeadType;
-  readonly assignedTo: string | null;
-  readonly inPool: boolean;
-  readonly quarantined: boolean;
-}
-
-/** References are random, so this almost never happens. If it does, the error says why the lead cannot be restored. */
-export const referenceTaken = defineFailure({
-  kind: 'conflict',
-  code: 'reference_taken',
-  when: 'A newer lead has the same reference as one of these',
-  sentence: 'A newer lead has the same reference as one of these. Restore the others without it.',
-});

@@ -24,7 +24,7 @@ import {
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import { LeadReadLimit } from '../../leads/application/staff-limits.js';
-import { leadHoldsHidden } from '../../leads/domain/lead.errors.js';
+import { leadHoldsHidden, referenceTaken } from '../../leads/domain/lead.errors.js';
 import { LEAD_STATUSES, type LeadStatus } from '../../leads/domain/lead.js';
 import type { LeadCall } from '../../leads/domain/lead-call.js';
 import { BulkResult, bulkResult } from '../../leads/http/bulk-leads.dto.js';
@@ -34,7 +34,7 @@ import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import { LeadBinService, LeadErasureService } from '../application/deletion.service.js';
-import { type BinnedLead, DAYS_IN_BIN, referenceTaken } from '../domain/lead-bin.js';
+import { type BinnedLead, DAYS_IN_BIN } from '../domain/lead-bin.js';
 
 const DAY_MS = 86_400_000;
 const MAX_LEADS = 1_000;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type LeadType, promisedHours } from '../../../lead-types/lead-types.js';
 import { correctDetails } from '../../../lead-types/type-correction.js';
 import { requirePermission } from '../../users/domain/user.js';
+import type { UndoOffer } from '../domain/bulk-act.js';
 import { BusinessCalendar } from '../domain/business-calendar.js';
 import { changesAnything } from '../domain/changed-values.js';
 import {
@@ -35,6 +36,7 @@ export interface BulkOutcome {
   readonly unseen: number;
   /** Leads that the viewer can see but that were not changed. */
   readonly skipped: readonly string[];
+  readonly undo?: UndoOffer | null;
 }
 
 @Injectable()
@@ -119,7 +121,7 @@ export class LeadUpdateService {
       requireVersion(version, lead);
     };
     await requireDeletable();
-    const { deleted, hiddenTypes } = await this.leads.deleteAll([id], version, by);
+    const { deleted, hiddenTypes } = await this.leads.delete(id, version, by);
     if (hiddenTypes.length > 0) throw leadHoldsHidden(hiddenTypes);
     if (deleted.length > 0) return;
     await requireDeletable();
@@ -131,8 +133,7 @@ export class LeadUpdateService {
     requirePermission(viewer, 'canDeleteLeads');
     const by = editorOf({ viewer, address });
     const visible = await this.leads.visibleOf(ids, by.scope);
-    const { deleted } = await this.leads.deleteAll(ids, null, by);
-    return outcomeOf(ids, visible, deleted);
+    return outcomeOf(ids, visible, await this.leads.deleteAll(ids, by));
   }
 
   async updateMany(
@@ -141,12 +142,11 @@ export class LeadUpdateService {
     changes: BulkChanges,
     onlyIf: BulkCondition,
     address: string,
-  ): Promise<BulkOutcome & Pick<BulkChanged, 'before'>> {
+  ): Promise<BulkOutcome> {
     if (changes.assignedTo !== undefined || changes.inPool !== undefined) requirePermission(viewer, 'canEditAllLeads');
     const visible = await this.leads.visibleOf(ids, leadScope(viewer));
     const by = { actorId: viewer.id, address, scope: changeableScope(viewer) };
-    const { affected, before } = await this.leads.updateAll(ids, changes, onlyIf, by);
-    return { ...outcomeOf(ids, visible, affected), before };
+    return outcomeOf(ids, visible, await this.leads.updateAll(ids, changes, onlyIf, by));
   }
 
   async restoreMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
@@ -154,7 +154,7 @@ export class LeadUpdateService {
     const by = editorOf({ viewer, address });
     const visible = await this.leads.visibleOf(ids, by.scope);
     const restored = await this.leads.restoreAll(ids, by);
-    for (const id of restored) this.events.publish({ name: 'restored', id });
+    for (const id of restored.affected) this.events.publish({ name: 'restored', id });
     return outcomeOf(ids, visible, restored);
   }
 
@@ -178,10 +178,10 @@ export class LeadUpdateService {
 }
 
 /** `visible`: the leads that were visible before the change. Deleted and reassigned leads may no longer be visible. */
-function outcomeOf(ids: readonly string[], visible: readonly string[], affected: readonly string[]): BulkOutcome {
+function outcomeOf(ids: readonly string[], visible: readonly string[], { affected, undo }: BulkChanged): BulkOutcome {
   const done = new Set(affected);
   const skipped = visible.filter((id) => !done.has(id));
-  return { affected: affected.length, unseen: countUnseen(ids, visible.length), skipped };
+  return { affected: affected.length, unseen: countUnseen(ids, visible.length), skipped, undo };
 }
 
 function typeCorrection(lead: Lead, type: LeadType, calendar: BusinessCalendar): TypeCorrection {

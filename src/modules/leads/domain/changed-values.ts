@@ -71,9 +71,12 @@ export function personalChanges(changes: Readonly<Record<string, Change>>): Reco
   return personal.length > 0 ? { changes: Object.fromEntries(personal) } : {};
 }
 
-/** Merges the separately stored values back into the details of a history entry. Erased values become null. */
+/**
+ * Merges the separately stored values back into the details of a history entry. Erased values become null. Leaves out
+ * what concerns other leads.
+ */
 export function withPersonalChanges(
-  { references: _, ...details }: Readonly<Record<string, unknown>>,
+  { references: _references, act: _act, fold: _fold, ...details }: Readonly<Record<string, unknown>>,
   personal: { readonly changes?: Readonly<Record<string, Change>> } | null,
 ): Readonly<Record<string, unknown>> {
   const { changes } = details;

@@ -2,6 +2,7 @@ import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { FormerDetails } from '../../../lead-types/type-correction.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
+import type { UndoOffer } from './bulk-act.js';
 import type { DueTimes } from './business-calendar.js';
 import type { FollowUpChange, FollowUpPlan } from './follow-up.js';
 import type {
@@ -62,11 +63,21 @@ export type BulkChanges = Pick<
 /** Only leads that still have these values are changed. */
 export type BulkCondition = Pick<BulkChanges, 'status' | 'priority' | 'assignedTo' | 'inPool'>;
 
+/** What a bulk change did. Its actor can undo it. */
 export interface BulkChanged {
   /** Leads within the scope, including those that already had the new values. */
   readonly affected: readonly string[];
-  /** The changed leads, as they were before the change. */
-  readonly before: readonly Lead[];
+  /** Null if no lead changed. */
+  readonly undo: UndoOffer | null;
+}
+
+/** A lead that was restored from the bin. */
+export interface RestoredLead {
+  readonly id: string;
+  readonly type: LeadType;
+  readonly assignedTo: string | null;
+  readonly inPool: boolean;
+  readonly quarantined: boolean;
 }
 
 /** What a user writes: a note, a call (`call`) or a message (`message`). */
@@ -155,8 +166,10 @@ export abstract class LeadWriter {
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
-  /** Deletes leads at `expectedVersion` (null: any), except those with merged leads of types outside the scope. */
-  abstract deleteAll(ids: readonly string[], expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads>;
+  /** Deletes a lead at `expectedVersion` (null: any), unless merged leads in it have types outside the scope. */
+  abstract delete(id: string, expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads>;
+
+  abstract deleteAll(ids: readonly string[], by: LeadEditor): Promise<BulkChanged>;
 
   abstract updateAll(
     ids: readonly string[],
@@ -165,8 +178,8 @@ export abstract class LeadWriter {
     by: LeadEditor,
   ): Promise<BulkChanged>;
 
-  /** Returns the ids of those leads that were suspected spam. */
-  abstract restoreAll(ids: readonly string[], by: LeadEditor): Promise<string[]>;
+  /** Affects only suspected spam. */
+  abstract restoreAll(ids: readonly string[], by: LeadEditor): Promise<BulkChanged>;
 
   /** Returns null if the version is no longer that of `lead`. */
   abstract restore(lead: Lead, by: LeadEditor): Promise<ListedLead | null>;

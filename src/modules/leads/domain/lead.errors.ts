@@ -117,3 +117,18 @@ export const assigneeNotPossible = defineFailure({
     { field: 'assignedTo', message: 'Choose an active user who can see leads of this type.', code: 'invalid_choice' },
   ],
 });
+
+/** References are random, so this almost never happens. If it does, the error says why the lead cannot be restored. */
+export const referenceTaken = defineFailure({
+  kind: 'conflict',
+  code: 'reference_taken',
+  when: 'A newer lead has the same reference as one of these',
+  sentence: 'A newer lead has the same reference as one of these. Restore the others without it.',
+});
+
+export const bulkActNotFound = defineFailure({
+  kind: 'not_found',
+  code: 'bulk_act_not_found',
+  when: 'The caller has no such bulk change, it was already undone, or it is older than 24 hours',
+  sentence: 'This bulk change can no longer be undone.',
+});

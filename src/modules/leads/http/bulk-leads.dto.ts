@@ -4,8 +4,8 @@ import { invalidInput } from '../../../shared/domain/failure.js';
 import { ApiCount, IdsField, PartOf } from '../../../shared/http/fields.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import type { BulkOutcome } from '../application/lead-update.service.js';
+import { BULK_ACT_KINDS, type BulkAct, type BulkActKind } from '../domain/bulk-act.js';
 import { leadNotFound } from '../domain/lead.errors.js';
-import type { Lead } from '../domain/lead.js';
 import type { BulkChanges, BulkCondition } from '../domain/lead-writer.js';
 import { FollowUpPlanDto, futureFollowUp } from './follow-up.dto.js';
 import { assignmentChange, LeadWorkDto, requireReasonFor } from './lead-work.dto.js';
@@ -69,25 +69,6 @@ export function bulkCondition({ onlyIf = {} }: BulkUpdateDto): BulkCondition {
   return Object.fromEntries(Object.entries(onlyIf).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the request bodies that undo a bulk change. They do not restore follow-ups that the change replaced. */
-export function bulkUndo(before: readonly Lead[], changes: BulkChanges): BulkUpdateDto[] {
-  const { status, priority, assignedTo, inPool } = changes;
-  const given = { status, priority, assignedTo, inPool };
-  const onlyIf = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  if (Object.keys(onlyIf).length === 0) return [];
-  const isGiven = assignedTo !== undefined || inPool !== undefined;
-  const idsByUpdates = new Map<string, string[]>();
-  for (const lead of before) {
-    const updates = JSON.stringify({
-      ...(status !== undefined && { status: lead.status, closeReason: lead.closeReason }),
-      ...(priority !== undefined && { priority: lead.priority }),
-      ...(isGiven && (lead.inPool ? { inPool: true } : { assignedTo: lead.assignee?.id ?? null })),
-    } satisfies BulkLeadWorkDto);
-    idsByUpdates.set(updates, [...(idsByUpdates.get(updates) ?? []), lead.id]);
-  }
-  return [...idsByUpdates].map(([updates, leadIds]) => ({ leadIds, updates: JSON.parse(updates), onlyIf }));
-}
-
 export class BulkCountsResponse {
   @ApiCount('Number of ids in the request', 3)
   requested: number;
@@ -104,30 +85,70 @@ export class BulkCountsResponse {
   skipped: readonly string[];
 }
 
+class UndoOfferResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'date-time' })
+  until: string;
+}
+
 export class BulkResult {
   @ApiProperty({ example: 'Successfully updated 3 leads' })
   message: string;
 
   @ApiProperty({ type: BulkCountsResponse })
   data: BulkCountsResponse;
+
+  @ApiPropertyOptional({
+    type: UndoOfferResponse,
+    description: 'For `POST /api/leads/bulk/{id}/undo`. Absent if this cannot be undone',
+  })
+  undo?: UndoOfferResponse;
 }
 
-export class BulkUpdateResult extends BulkResult {
+class BulkActResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ enum: BULK_ACT_KINDS })
+  kind: BulkActKind;
+
   @ApiProperty({
-    type: [BulkUpdateDto],
-    description:
-      'Request bodies for this operation that undo the change. Send each one separately. Leads that were changed again stay as they are. A replaced follow-up is not restored',
+    type: 'object',
+    additionalProperties: true,
+    description: 'The values that an `update` set, or how many `people` got leads',
+    example: { status: 'qualified' },
   })
-  undo: BulkUpdateDto[];
+  details: Readonly<Record<string, unknown>>;
+
+  @ApiCount('Number of leads changed', 41)
+  affected: number;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+}
+
+export class BulkActsResponse {
+  @ApiProperty({ type: [BulkActResponse] })
+  data: BulkActResponse[];
+}
+
+export function bulkActResponse({ id, at, ...act }: BulkAct): BulkActResponse {
+  return { _id: id, ...act, at: at.toISOString() };
 }
 
 /** Does not reveal which ids the caller cannot see. The audit trail records how many such ids there were. */
 export function bulkResult(
   done: string,
   { length: requested }: readonly string[],
-  { affected, unseen, skipped }: BulkOutcome,
+  { affected, unseen, skipped, undo }: BulkOutcome,
   reportRefused: (part: PartRefused) => void,
 ): BulkResult {
   if (unseen > 0) reportRefused({ code: leadNotFound.code, counts: { requested, affected, unseen } });
-  return { message: `Successfully ${done} ${affected} leads`, data: { requested, affected, skipped } };
+  return {
+    message: `Successfully ${done} ${affected} leads`,
+    data: { requested, affected, skipped },
+    ...(undo && { undo: { id: undo.id, until: undo.until.toISOString() } }),
+  };
 }

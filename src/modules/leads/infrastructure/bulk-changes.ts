@@ -1,13 +1,16 @@
 import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
+import type { Lead } from '../domain/lead.js';
 import type { BulkChanged, BulkChanges, BulkCondition, DeletedLeads } from '../domain/lead-writer.js';
-import { setNextFollowUp } from '../sql/follow-up-writes.js';
+import { type ActLead, storeBulkAct } from '../sql/bulk-act-rows.js';
+import { nextFollowUpsOf, setNextFollowUp } from '../sql/follow-up-writes.js';
 import { assignableOf, assignByRule, isOpenStatus, lockAssignees, releaseLeads } from '../sql/lead-assignment.js';
 import { scopeCondition } from '../sql/lead-conditions.js';
-import { type LeadTransaction, recordLeadEvents } from '../sql/lead-history.js';
+import { type LeadTransaction, type RecordedAct, recordLeadEvents } from '../sql/lead-history.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from '../sql/lead-row.js';
 import { changeAssignments } from '../sql/lead-writes.js';
 import { type LeadName, mergedParts, moveToBin } from '../sql/whole-lead.js';
@@ -20,6 +23,7 @@ export async function deleteLeads(
   { manager, record, by }: LeadTransaction,
   ids: readonly string[],
   expectedVersion: number | null,
+  act?: RecordedAct,
 ): Promise<DeletedLeads> {
   // Locked by id, as in changeLeads. Merged leads are read again under the locks, which prevent further merges.
   const known = await mergedParts(manager, ids);
@@ -48,8 +52,18 @@ export async function deleteLeads(
     id,
     details: { reference, type },
   }));
-  await recordLeadEvents(record, 'lead.deleted', by, events);
+  await recordLeadEvents(record, 'lead.deleted', by, events, act);
   return { deleted: deletedIds, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
+}
+
+/** Like `deleteLeads`, but can be undone. */
+export async function deleteManyLeads(within: LeadTransaction, ids: readonly string[]): Promise<BulkChanged> {
+  const id = uuidv7();
+  const { deleted } = await deleteLeads(within, ids, null, { id, summary: { kind: 'delete' } });
+  if (deleted.length === 0) return { affected: [], undo: null };
+  const leads = deleted.map((leadId) => ({ id: leadId }));
+  const act = { id, kind: 'delete', details: {}, leads } as const;
+  return { affected: deleted, undo: await storeBulkAct(within.manager, act, within.by.actorId) };
 }
 
 /** Changes leads that are within the scope, meet the condition and have a type that the new assignee can see. */
@@ -74,8 +88,9 @@ export async function changeLeads(
   );
   const changed = before.filter((row) => changesAnything(leadFromRow(row), changes));
   const affected = before.map(({ id }) => id);
-  if (changed.length === 0) return { affected, before: [] };
+  if (changed.length === 0) return { affected, undo: null };
   const ids = changed.map((row) => row.id);
+  const nextFollowUps = changes.followUp === undefined ? null : await nextFollowUpsOf(manager, ids);
   const parameters = new SqlParameters();
   const assignments = changeAssignments(changes, parameters);
   await manager.query(
@@ -94,9 +109,37 @@ export async function changeLeads(
     const lead = earlier.get(row.id);
     return lead ? [{ id: row.id, details: { bulk: true }, changes: changesMade(lead, leadFromRow(row), changes) }] : [];
   });
-  await recordLeadEvents(record, 'lead.updated', by, events);
+  const id = uuidv7();
+  await recordLeadEvents(record, 'lead.updated', by, events, { id, summary: { kind: 'update' } });
   if (opens) await releaseLeads(manager, record, ids);
-  return { affected, before: [...earlier.values()] };
+  const leads = [...earlier.values()].map((lead) => previousValues(lead, changes, nextFollowUps));
+  const act = { id, kind: 'update', details: withoutNote(changes), leads } as const;
+  return { affected, undo: await storeBulkAct(manager, act, by.actorId) };
+}
+
+/** A note can name the person, and only the history can be erased. */
+function withoutNote({ followUp, ...changes }: BulkChanges): object {
+  return { ...changes, ...(followUp !== undefined && { followUp: followUp && { on: followUp.on, at: followUp.at } }) };
+}
+
+function previousValues(
+  lead: Lead,
+  { status, closeReason, priority, assignedTo, inPool, followUp }: BulkChanges,
+  nextFollowUps: ReadonlyMap<string, string> | null,
+): ActLead {
+  const setsStatus = status !== undefined || closeReason !== undefined;
+  const setsAssignee = assignedTo !== undefined || inPool !== undefined;
+  return {
+    id: lead.id,
+    ...(setsStatus && {
+      status: lead.status,
+      closeReason: lead.closeReason,
+      firstResponseAt: lead.firstResponseAt,
+    }),
+    ...(priority !== undefined && { priority: lead.priority }),
+    ...(setsAssignee && { assignedTo: lead.assignee?.id ?? null, inPool: lead.inPool }),
+    ...(followUp !== undefined && { followUpId: nextFollowUps?.get(lead.id) ?? null }),
+  };
 }
 
 /** Returns the types that the user can be assigned. @throws assigneeNotPossible for an inactive or deleted user */
@@ -120,30 +163,33 @@ function stillMatches({ status, priority, assignedTo, inPool }: BulkCondition, p
   return conditions.join(' AND ');
 }
 
+/** Takes leads out of suspected spam and assigns them by rule. */
 export async function restoreLeads(
   { manager, record, by }: LeadTransaction,
   ids: readonly string[],
-): Promise<string[]> {
+): Promise<BulkChanged> {
   await lockAssignees(manager);
   const parameters = new SqlParameters();
-  const [restored]: [{ id: string }[]] = await manager.query(
-    `WITH reached AS (
-       SELECT l.id FROM leads l
-       WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.quarantined_at IS NOT NULL AND l.merged_into IS NULL AND l.erased_at IS NULL
-         AND ${scopeCondition(by.scope, parameters)}
-       ORDER BY l.id FOR NO KEY UPDATE
-     )
-     UPDATE leads l SET quarantined_at = NULL, spam_reasons = NULL, version = l.version + 1, updated_at = now()
-     FROM reached WHERE l.id = reached.id
-     RETURNING l.id`,
+  const leads: (ActLead & { quarantinedAt: Date })[] = await manager.query(
+    `SELECT l.id, l.quarantined_at AS "quarantinedAt", coalesce(l.spam_reasons, '{}') AS "spamReasons",
+            l.assigned_to AS "assignedTo", l.in_pool AS "inPool"
+     FROM leads l
+     WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.quarantined_at IS NOT NULL AND l.merged_into IS NULL AND l.erased_at IS NULL
+       AND ${scopeCondition(by.scope, parameters)}
+     ORDER BY l.id FOR NO KEY UPDATE`,
     parameters.values,
   );
-  const events = restored.map(({ id }) => ({ id, details: { bulk: true } }));
-  await recordLeadEvents(record, 'lead.restored', by, events);
-  await assignByRule(
-    manager,
-    record,
-    restored.map(({ id }) => id),
+  if (leads.length === 0) return { affected: [], undo: null };
+  const restored = leads.map(({ id }) => id);
+  await manager.query(
+    `UPDATE leads l SET quarantined_at = NULL, spam_reasons = NULL, version = l.version + 1, updated_at = now()
+     WHERE l.id = ANY($1::uuid[])`,
+    [restored],
   );
-  return restored.map(({ id }) => id);
+  const id = uuidv7();
+  const events = restored.map((leadId) => ({ id: leadId, details: { bulk: true } }));
+  await recordLeadEvents(record, 'lead.restored', by, events, { id, summary: { kind: 'not_spam' } });
+  await assignByRule(manager, record, restored);
+  const act = { id, kind: 'not_spam', details: {}, leads } as const;
+  return { affected: restored, undo: await storeBulkAct(manager, act, by.actorId) };
 }

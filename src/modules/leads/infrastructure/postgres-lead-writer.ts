@@ -42,7 +42,7 @@ import {
   rewriteNote,
   setMessageOutcome,
 } from '../sql/lead-writes.js';
-import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
+import { changeLeads, deleteLeads, deleteManyLeads, restoreLeads } from './bulk-changes.js';
 import { findVisible } from './postgres-lead-reader.js';
 
 @Injectable()
@@ -148,17 +148,22 @@ export class PostgresLeadWriter extends LeadWriter {
     });
   }
 
-  deleteAll(ids: readonly string[], expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads> {
-    // The deletion can deadlock with a merge that pairs one of these leads.
-    return retryAfterLock(() => this.transaction(by, (within) => deleteLeads(within, ids, expectedVersion)));
+  delete(id: string, expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads> {
+    // The deletion can deadlock with a merge that pairs this lead.
+    return retryAfterLock(() => this.transaction(by, (within) => deleteLeads(within, [id], expectedVersion)));
+  }
+
+  deleteAll(ids: readonly string[], by: LeadEditor): Promise<BulkChanged> {
+    const deleting = retryAfterLock(() => this.transaction(by, (within) => deleteManyLeads(within, ids)));
+    return mapDeletedReferences(deleting);
   }
 
   updateAll(ids: readonly string[], changes: BulkChanges, onlyIf: BulkCondition, by: LeadEditor): Promise<BulkChanged> {
     return mapDeletedReferences(this.transaction(by, (within) => changeLeads(within, ids, changes, onlyIf)));
   }
 
-  restoreAll(ids: readonly string[], by: LeadEditor): Promise<string[]> {
-    return this.transaction(by, (within) => restoreLeads(within, ids));
+  restoreAll(ids: readonly string[], by: LeadEditor): Promise<BulkChanged> {
+    return mapDeletedReferences(this.transaction(by, (within) => restoreLeads(within, ids)));
   }
 
   restore({ id, version, quarantinedAt }: Lead, by: LeadEditor): Promise<ListedLead | null> {

@@ -4,6 +4,7 @@ import type { Change } from '../domain/changed-values.js';
 import {
   type FollowUpChange,
   type FollowUpPlan,
+  type FollowUpValue,
   followUpValue,
   type LeadFollowUp,
   MAX_OPEN_FOLLOW_UPS,
@@ -98,6 +99,50 @@ export async function setNextFollowUp(
         [[...ids], actorId, plan.on, plan.at, plan.note, plan.place],
       ));
   await updateNextFollowUp(manager, ids);
+}
+
+/** Returns the id of each lead's next follow-up. */
+export async function nextFollowUpsOf(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows: { lead_id: string; id: string }[] = await manager.query(
+    `SELECT DISTINCT ON (f.lead_id) f.lead_id, f.id FROM lead_follow_ups f
+     WHERE f.lead_id = ANY ($1::uuid[]) AND ${OPEN_FOLLOW_UP} ORDER BY f.lead_id, ${FOLLOW_UP_ORDER}`,
+    [[...ids]],
+  );
+  return new Map(rows.map(({ lead_id, id }) => [lead_id, id]));
+}
+
+/** A follow-up before a bulk change. `value` is null if it was erased; a null `id` says that there was none. */
+export interface FormerFollowUp {
+  readonly leadId: string;
+  readonly id: string | null;
+  readonly value: FollowUpValue | null;
+}
+
+/** Restores the next follow-ups that a bulk change replaced or completed, and removes those that it added. */
+export async function restoreFollowUps(
+  manager: EntityManager,
+  former: readonly FormerFollowUp[],
+  actId: string,
+): Promise<void> {
+  await manager.query(
+    `UPDATE lead_follow_ups f
+     SET due_on = (former.value ->> 'on')::date, due_at = (former.value ->> 'at')::timestamptz,
+         note = former.value ->> 'note', done_at = NULL, done_by = NULL
+     FROM jsonb_to_recordset($1::jsonb) AS former ("leadId" uuid, id uuid, value jsonb)
+     WHERE f.id = former.id AND f.lead_id = former."leadId" AND former.value ->> 'on' IS NOT NULL`,
+    [JSON.stringify(former)],
+  );
+  await manager.query(
+    `UPDATE lead_follow_ups f SET cancelled_at = now()
+     FROM jsonb_to_recordset($1::jsonb) AS former ("leadId" uuid, id uuid)
+     WHERE former.id IS NULL AND f.lead_id = former."leadId" AND ${OPEN_FOLLOW_UP}
+       AND f.created_at = (SELECT created_at FROM bulk_acts WHERE id = $2)`,
+    [JSON.stringify(former), actId],
+  );
+  await updateNextFollowUp(
+    manager,
+    former.map(({ leadId }) => leadId),
+  );
 }
 
 /** Updates the columns of the lead that lists and counts read. Call this after every change to follow-ups. */

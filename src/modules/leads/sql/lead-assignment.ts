@@ -13,7 +13,7 @@ import type { LeadStatus } from '../domain/lead.js';
 import type { Assignee } from '../domain/lead-reader.js';
 import type { ChangeOrigin } from '../domain/lead-writer.js';
 import { isOpen } from './lead-conditions.js';
-import { recordLeadEvents } from './lead-history.js';
+import { type RecordedAct, recordLeadEvents } from './lead-history.js';
 
 export const canSeeType = (type: string): string => `sees_leads(u, ${type})`;
 
@@ -110,12 +110,14 @@ export interface AssignedLead {
   readonly version: number;
 }
 
-/** Needs `lockAssignees`. The caller has locked the leads and read their current assignees. */
+/** Needs `lockAssignees`. The caller has locked the leads and read their assignees. Every entry gets the `details`. */
 export async function assignLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
   reassignments: readonly Reassignment[],
   origin: ChangeOrigin,
+  act: RecordedAct,
+  details: object = {},
 ): Promise<readonly AssignedLead[]> {
   const [assigned]: [AssignedLead[]] = await manager.query(
     `UPDATE leads l
@@ -132,10 +134,10 @@ export async function assignLeads(
   );
   const events = reassignments.map(({ id, from, to }) => ({
     id,
-    details: { bulk: true },
+    details: { bulk: true, ...details },
     changes: assignmentChanges(from, to),
   }));
-  await recordLeadEvents(record, 'lead.updated', origin, events);
+  await recordLeadEvents(record, 'lead.updated', origin, events, act);
   return assigned;
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { joinFormerName } from '../../../shared/database/former-name.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
@@ -65,20 +66,37 @@ export interface LeadEvent {
   readonly changes?: Readonly<Record<string, Change>>;
 }
 
+/**
+ * A change of several leads. Each of its rows has the id. In the activity, the row with the summary stands for all of
+ * them. Null: other rows of the same change have it.
+ */
+export interface RecordedAct {
+  readonly id: string;
+  readonly summary: object | null;
+}
+
 export function recordLeadEvents(
   record: RecordAuditEvents,
   action: string,
   { actorId, address }: ChangeOrigin,
   events: readonly LeadEvent[],
+  act?: RecordedAct,
 ): Promise<void> {
+  const leads = new Set(events.map(({ id }) => id)).size;
+  const { id: actId, summary } = act ?? { id: uuidv7(), summary: {} };
+  const isFolded = act !== undefined || leads > 1;
   return record(
-    events.map(({ id, details, changes }) => ({
+    events.map(({ id, details, changes }, at) => ({
       action,
       actorId,
       address,
       subjectType: 'lead',
       subjectId: id,
-      details: { ...details, ...(changes && { changes: impersonalChanges(changes) }) },
+      details: {
+        ...details,
+        ...(isFolded && { act: actId, ...(at === 0 && summary && { fold: { leads, ...summary } }) }),
+        ...(changes && { changes: impersonalChanges(changes) }),
+      },
       personal: personalChanges(changes ?? {}),
     })),
   );

@@ -170,5 +170,6 @@ export function mapDeletedReferences<T>(work: Promise<T>): Promise<T> {
     lead_notes_author_id_fkey: notSignedIn,
     lead_follow_ups_created_by_fkey: notSignedIn,
     lead_follow_ups_done_by_fkey: notSignedIn,
+    bulk_acts_actor_id_fkey: notSignedIn,
   });
 }

@@ -13,3 +13,17 @@ export const PERMISSIONS = [
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** As the back office shows them. */
+export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
+  canViewAllLeads: 'View All',
+  canEditAllLeads: 'Edit All',
+  canDeleteLeads: 'Delete',
+  canManageUsers: 'Manage Users',
+  canViewReports: 'View Reports',
+  canExportData: 'Export Data',
+  canBulkActions: 'Bulk Actions',
+  canErasePersonalData: 'Erase Personal Data',
+  canManageAssignment: 'Manage Assignment',
+  canTakeFromPool: 'Take From Pool',
+};

@@ -1,10 +1,10 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
-import type { Permission } from './permissions.js';
+import { PERMISSION_LABELS, type Permission } from './permissions.js';
 
 export const permissionMissing = defineFailure<[permission: Permission]>({
   kind: 'forbidden',
   code: 'permission_missing',
-  sentence: (permission) => `You need the permission ${permission} for this.`,
+  sentence: (permission) => `You need the permission “${PERMISSION_LABELS[permission]}” for this.`,
   example: ['canDeleteLeads'],
 });
 

@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import type { BulkAct } from './bulk-acts-api';
 import { bulkToast } from './bulk-bar';
+import { describeAct } from './bulk-undo';
 
 describe('a bulk change', () => {
   const BULK = 'PUT /api/leads/bulk';
-  const GIVE_BACK = { leadIds: ['l1'], updates: { priority: LEAD.priority }, onlyIf: { priority: 'urgent' as const } };
+  const UNDO = 'POST /api/leads/bulk/b1/undo';
+  const URGENT = { _id: 'b1', kind: 'update' as const, details: { priority: 'urgent' }, affected: 1 };
   let admin: ReturnType<typeof renderAdmin>;
 
   afterEach(() => {
@@ -16,19 +19,32 @@ describe('a bulk change', () => {
     jest.useRealTimers();
   });
 
-  async function choose(label: string, isAway = () => false) {
+  /** The acts that the server offers to undo. */
+  let acts: BulkAct[] = [];
+  beforeEach(() => {
+    acts = [];
+  });
+
+  function open(isAway = () => false) {
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => leadPage([LEAD]),
       'GET /api/leads/assignees': () => ({ data: [] }),
-      [BULK]: ({ body }) =>
-        isAway()
-          ? problem(503, 'The database is away.')
-          : {
-              message: '',
-              data: { requested: 1, affected: 1 },
-              undo: (body as { updates: { priority?: string } }).updates.priority ? [GIVE_BACK] : [],
-            },
+      'GET /api/leads/bulk': () => ({ data: acts }),
+      [BULK]: () => {
+        acts = [{ ...URGENT, at: new Date().toISOString() }];
+        const undo = { id: 'b1', until: new Date().toISOString() };
+        return { message: '', data: { requested: 1, affected: 1 }, undo };
+      },
+      [UNDO]: () => {
+        if (isAway()) return problem(503, 'The database is away.');
+        acts = [];
+        return { message: '', data: { requested: 1, affected: 1 } };
+      },
     });
+  }
+
+  async function choose(label: string, isAway = () => false) {
+    open(isAway);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
     const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Priority or follow-up/ });
     const value = [...list.options].find(({ text }) => text === label)?.value;
@@ -41,7 +57,9 @@ describe('a bulk change', () => {
     await choose('Priority Urgent');
     await screen.findByText('Successfully set the priority of 1 leads to Urgent');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(bodies()).toEqual([{ leadIds: ['l1'], updates: { priority: 'urgent' } }, GIVE_BACK]));
+    await screen.findByText('Undone for 1 leads');
+    expect(bodies()).toEqual([{ leadIds: ['l1'], updates: { priority: 'urgent' } }]);
+    expect(admin.callsTo(UNDO)).toHaveLength(1);
   });
 
   it('can still be undone when the toast is gone', async () => {
@@ -50,11 +68,26 @@ describe('a bulk change', () => {
     await screen.findByText('Successfully set the priority of 1 leads to Urgent');
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(screen.queryByText('Successfully set the priority of 1 leads to Urgent')).toBeNull();
-    screen.getByText('Last bulk action: set the priority of 1 leads to Urgent.');
+    screen.getByText(/^Last bulk action: set the priority of 1 leads to Urgent,/);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(bodies()).toHaveLength(2));
-    expect(bodies()[1]).toEqual(GIVE_BACK);
     await screen.findByText('Undone for 1 leads');
+    await waitFor(() => expect(screen.queryByText(/^Last bulk action/)).toBeNull());
+  });
+
+  it('can still be undone after a reload, until the note is dismissed', async () => {
+    acts = [
+      { ...URGENT, at: '2026-11-25T05:00:00Z' },
+      { ...URGENT, _id: 'b0', affected: 7, at: '2026-11-25T04:00:00Z' },
+    ];
+    open();
+    await screen.findByText(/^Last bulk action: set the priority of 1 leads to Urgent,/);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/^Last bulk action/)).toBeNull();
+    admin.leave();
+    cleanup();
+    open();
+    await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' });
+    await waitFor(() => expect(admin.callsTo('GET /api/leads/bulk').length).toBeGreaterThan(0));
     expect(screen.queryByText(/^Last bulk action/)).toBeNull();
   });
 
@@ -68,13 +101,28 @@ describe('a bulk change', () => {
     const undo = screen.getByRole('button', { name: 'Undo' });
     undo.focus();
     fireEvent.click(undo);
-    await screen.findByText('Failed to perform bulk action');
-    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
+    await screen.findByText('The database is away.');
+    expect(document.activeElement).toBe(undo);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     isAway = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(undo);
     await screen.findByText('Undone for 1 leads');
-    expect(bodies().slice(1)).toEqual([GIVE_BACK, GIVE_BACK]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' })));
+    expect(admin.callsTo(UNDO)).toHaveLength(2);
+  });
+
+  it('that can no longer be undone says so, and is no longer offered', async () => {
+    acts = [{ ...URGENT, at: '2026-11-25T05:00:00Z' }];
+    admin = renderAdmin('/dashboard', {
+      'GET /api/leads/bulk': () => ({ data: acts }),
+      [UNDO]: () => {
+        acts = [];
+        return problem(404, 'This bulk change can no longer be undone.');
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('This bulk change can no longer be undone.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   it('sets a follow-up', async () => {
@@ -83,6 +131,25 @@ describe('a bulk change', () => {
     expect(bodies()).toEqual([
       { leadIds: ['l1'], updates: { followUp: { on: expect.any(String), at: expect.stringMatching(/T03:30/) } } },
     ]);
+  });
+});
+
+describe('the words of a bulk change', () => {
+  const people = new Map([['u1', 'Sunita Devi']]);
+  it.each<[string, BulkAct['kind'], BulkAct['details']]>([
+    ['updated 1,041 leads to qualified', 'update', { status: 'qualified' }],
+    ['assigned 1,041 leads to Sunita Devi', 'update', { assignedTo: 'u1' }],
+    ['assigned 1,041 leads to a colleague', 'update', { assignedTo: 'u2' }],
+    ['unassigned 1,041 leads', 'update', { assignedTo: null, inPool: false }],
+    ['moved 1,041 leads to the pool', 'update', { assignedTo: null, inPool: true }],
+    ['set the follow-up of 1,041 leads to Tue, 1 Dec', 'update', { followUp: { on: '2026-12-01', at: null } }],
+    ['completed the follow-up of 1,041 leads', 'update', { followUp: null }],
+    ['shared out 1,041 leads among 6 people', 'share_out', { people: 6 }],
+    ['shared out 1,041 leads', 'share_out', {}],
+    ['deleted 1,041 leads', 'delete', {}],
+    ['marked 1,041 leads as not spam', 'not_spam', {}],
+  ])('are: %s', (words, kind, details) => {
+    expect(describeAct({ _id: 'b1', kind, details, affected: 1041, at: '' }, people)).toBe(words);
   });
 });
 

@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ResponseOf } from '../../../shared/api/api-types';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import type { ToastType } from '../../../shared/toasts/toasts-slice';
-import { useAppDispatch } from '../../api/app-store';
 import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
@@ -21,12 +20,12 @@ import {
   useRestoreLeadsMutation,
 } from '../lead/leads-api';
 import { BulkAssign, BulkSet } from './bulk-choices';
-import { type BulkChange, bulkChanged, useBulkUndo } from './bulk-undo';
+import { type BulkChange, useBulkUndo } from './bulk-undo';
 import type { LeadExport } from './lead-export';
 import { ShareOutButton } from './share-out';
 import './bulk.css';
 
-type BulkAnswer = Omit<ResponseOf<'put', '/api/leads/bulk'>, 'undo'> & { readonly undo?: readonly BulkChange[] };
+type BulkAnswer = ResponseOf<'put', '/api/leads/bulk'>;
 
 const NOT_VISIBLE = 'already deleted, or you can no longer see them';
 const NOT_EDITABLE = 'deleted, or you cannot edit them';
@@ -66,7 +65,6 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
   const showToast = useToast();
   const askReason = useCloseReasonQuestion();
-  const dispatch = useAppDispatch();
   const undoChange = useBulkUndo();
   const [restoreLeads, { isLoading: restoring }] = useRestoreLeadsMutation();
   const busy = changing || deleting || restoring;
@@ -81,10 +79,8 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     if (!answer.data) return false;
     setPending(null);
     const { affected } = answer.data.data;
-    const { undo = [] } = answer.data;
-    const change = { words: done(affected), undo };
-    const action = undo.length > 0 ? { label: 'Undo', run: () => undoChange(change) } : undefined;
-    if (action) dispatch(bulkChanged(change));
+    const { undo } = answer.data;
+    const action = undo && { label: 'Undo', run: () => undoChange(undo.id) };
     showToast(...bulkToast(answer.data.data, done, whyNot), action);
     if (affected > 0) onClear();
     return true;
@@ -92,11 +88,14 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const runAtOnce = async (run: PendingChange['run']) => {
     if (!(await run())) showToast('error', FAILED);
   };
+  const askIfHidden = async (run: PendingChange['run'], question: string) => {
+    if (hidden === 0) return runAtOnce(run);
+    setPending({ title: 'Confirm bulk change', label: 'Change', isHarmless: true, question, run });
+  };
   /** Asks for confirmation first if some of the leads are not on the screen. */
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
     const run = async () => showResult(await changeLeads({ leadIds, updates }), done, whyNot);
-    if (hidden === 0 || question === null) return runAtOnce(run);
-    setPending({ title: 'Confirm bulk change', label: 'Change', isHarmless: true, question, run });
+    return question === null ? runAtOnce(run) : askIfHidden(run, question);
   };
 
   const askToDelete = () =>
@@ -121,10 +120,12 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     await change(updates, done, NOT_EDITABLE, isConfirming ? null : question);
   };
 
-  const restore = () =>
-    runAtOnce(async () =>
-      showResult(await restoreLeads(leadIds), (count) => `marked ${count} leads as not spam`, NO_LONGER_SPAM),
-    );
+  const restore = () => {
+    const done: BulkDone = (count) => `marked ${count} leads as not spam`;
+    const run = async () => showResult(await restoreLeads(leadIds), done, NO_LONGER_SPAM);
+    const question = `Are you sure you want to mark ${selected.size} lead(s) as not spam?`;
+    return askIfHidden(run, question);
+  };
 
   const set = (updates: BulkChange['updates'], done: BulkDone) =>
     change(updates, done, NOT_EDITABLE, `Are you sure you want to change ${selected.size} lead(s)?`);

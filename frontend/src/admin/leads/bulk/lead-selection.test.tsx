@@ -150,7 +150,7 @@ describe('a bulk change', () => {
   const BULK = 'PUT /api/leads/bulk';
   const answers = {
     'GET /api/leads': pagesOf(41),
-    [BULK]: () => ({ message: '', data: { requested: 41, affected: 41 }, undo: [] }),
+    [BULK]: () => ({ message: '', data: { requested: 41, affected: 41 } }),
   };
   const question = () => screen.findByRole('dialog', { name: 'Confirm bulk change' });
   const selectAll = async () => {

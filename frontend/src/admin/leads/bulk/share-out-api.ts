@@ -21,13 +21,9 @@ const shareOutApi = baseApi.injectEndpoints({
       ...endpoint((body: BodyOf<'post', '/api/assignment/share-out'>) =>
         call('post', '/api/assignment/share-out', { body }),
       ),
-      invalidatesTags: (_shared, error) => (error ? [] : ['Lead', 'LeadStats']),
-    }),
-    undoShareOut: build.mutation({
-      ...endpoint((id: string) => call('post', '/api/assignment/share-out/{id}/undo', { params: { id } })),
-      invalidatesTags: (_undone, error) => (error ? [] : ['Lead', 'LeadStats']),
+      invalidatesTags: (_shared, error) => (error ? [] : ['Lead', 'LeadStats', 'BulkAct']),
     }),
   }),
 });
 
-export const { useShareOutPreviewQuery, useShareOutMutation, useUndoShareOutMutation } = shareOutApi;
+export const { useShareOutPreviewQuery, useShareOutMutation } = shareOutApi;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { useAppDispatch } from '../../api/app-store';
 import { Loading } from '../../ui/content-state';
 import { formatAway } from '../../ui/dates';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
@@ -8,7 +7,7 @@ import { LoadError } from '../../ui/errors/error-message';
 import { Checkbox } from '../../ui/fields/fields';
 import { formatNumber } from '../../ui/format-number';
 import { DataTable } from '../../ui/lists/data-table';
-import { bulkChanged, useBulkUndo } from './bulk-undo';
+import { useBulkUndo } from './bulk-undo';
 import {
   type ShareOutCandidate,
   type ShareOutPreview,
@@ -34,8 +33,7 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
   const request = { leadIds: [...leadIds], includeAssigned, ...(userIds && { userIds: [...userIds] }) };
   const preview = useShareOutPreviewQuery(request, { skip: isNobodyChosen, refetchOnMountOrArgChange: true });
   const [shareOut, sharing] = useShareOutMutation();
-  const undoChange = useBulkUndo();
-  const dispatch = useAppDispatch();
+  const undo = useBulkUndo();
   const showToast = useToast();
   const { data, isFetching } = preview;
   const chosen = new Set(userIds ?? data?.people.filter(({ isChosen }) => isChosen).map(({ _id }) => _id));
@@ -49,13 +47,9 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
     // 422: a chosen person is no longer available. Load a new proposal.
     if (error && 'status' in error && error.status === 422) return proposeAgain();
     if (error) return;
-    const { _id, shared } = answer.data;
+    const { _id } = answer.data;
     if (_id === null) showToast('warning', 'Nothing was shared out: these leads are already assigned.');
-    else {
-      const change = { words: `shared out ${formatNumber(shared)} ${shared === 1 ? 'lead' : 'leads'}`, undo: _id };
-      dispatch(bulkChanged(change));
-      showToast('success', answer.message, { label: 'Undo', run: () => undoChange(change) });
-    }
+    else showToast('success', answer.message, { label: 'Undo', run: () => undo(_id) });
     onClose();
     onShared?.();
   };

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, type Call, LEAD, leadPage, problem, type Responses, renderAdmin } from '../../testing/render-admin';
+import type { BulkAct } from './bulk-acts-api';
 
 const NOBODYS = '/dashboard?assignment=nobody&status=new,contacted,qualified&sortBy=createdAt&sortOrder=asc';
 const IDS = ['l1', 'l2', 'l3', 'l4'];
@@ -17,7 +18,9 @@ const PEOPLE = ['Asha', 'Bela', 'Chand'].map((name, at) => ({
 const STAYING = { suspectedSpam: 0, closed: 0, assigned: 0, noReceiver: 0 };
 
 let admin: ReturnType<typeof renderAdmin>;
+let acts: BulkAct[] = [];
 afterEach(() => {
+  acts = [];
   admin.leave();
   cleanup();
   localStorage.clear();
@@ -42,7 +45,7 @@ function preview({ body }: Call) {
 }
 
 function shared(count: number) {
-  const data = { _id: count > 0 ? 's1' : null, requested: 4, shared: count, staying: STAYING, people: [] };
+  const data = { _id: count > 0 ? 'b1' : null, requested: 4, shared: count, staying: STAYING, people: [] };
   return { message: `Successfully shared out ${count} leads`, data };
 }
 
@@ -51,11 +54,15 @@ function render(page: string, answers: Responses = {}) {
     'GET /api/leads': () => leadPage(IDS.map((_id) => ({ ...LEAD, _id, personalInfo: { fullName: `Lead ${_id}` } }))),
     'GET /api/leads/assignees': () => ({ data: [] }),
     'POST /api/assignment/share-out/preview': preview,
-    'POST /api/assignment/share-out': () => shared(4),
-    'POST /api/assignment/share-out/s1/undo': () => ({
-      message: 'Successfully moved back 4 leads',
-      data: { shared: 4, givenBack: 4 },
-    }),
+    'GET /api/leads/bulk': () => ({ data: acts }),
+    'POST /api/assignment/share-out': () => {
+      acts = [{ _id: 'b1', kind: 'share_out', details: { people: 2 }, affected: 4, at: new Date().toISOString() }];
+      return shared(4);
+    },
+    'POST /api/leads/bulk/b1/undo': () => {
+      acts = [];
+      return { message: '', data: { requested: 4, affected: 4 } };
+    },
     ...answers,
   });
 }
@@ -87,7 +94,7 @@ it('shares out the Unassigned queue in three clicks, and undoes it with a fourth
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Successfully moved back 4 leads');
+  await screen.findByText('Undone for 4 leads');
 });
 
 it('can be undone after the toast is gone', async () => {
@@ -98,10 +105,10 @@ it('can be undone after the toast is gone', async () => {
   await screen.findByText('Successfully shared out 4 leads');
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByText('Successfully shared out 4 leads')).toBeNull();
-  screen.getByText('Last bulk action: shared out 4 leads.');
+  screen.getByText(/^Last bulk action: shared out 4 leads among 2 people,/);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Successfully moved back 4 leads');
-  expect(screen.queryByText(/^Last bulk action/)).toBeNull();
+  await screen.findByText('Undone for 4 leads');
+  await waitFor(() => expect(screen.queryByText(/^Last bulk action/)).toBeNull());
 });
 
 it('proposes people who are not away, shows their load and share, and updates with each selection', async () => {
@@ -144,10 +151,7 @@ it('says that a colleague was faster, and what could not be undone', async () =>
   let count = 0;
   render(NOBODYS, {
     'POST /api/assignment/share-out': () => shared(count),
-    'POST /api/assignment/share-out/s1/undo': () => ({
-      message: 'Successfully moved back 3 leads',
-      data: { shared: 4, givenBack: 3 },
-    }),
+    'POST /api/leads/bulk/b1/undo': () => ({ message: '', data: { requested: 4, affected: 3 } }),
   });
   const share = async () => {
     const dialog = await openDialog();
@@ -158,7 +162,7 @@ it('says that a colleague was faster, and what could not be undone', async () =>
   count = 4;
   await share();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('Successfully moved back 3 leads. The other 1 have changed since then.');
+  await screen.findByText(/^Undone for 3 of 4 leads\. The others have changed since then/);
 });
 
 it('loads a new proposal if a person has become unavailable', async () => {

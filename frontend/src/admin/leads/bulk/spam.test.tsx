@@ -87,15 +87,22 @@ describe('suspected spam', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('7ZK4M0QXJD');
   });
 
-  it('is restored by selection, only on its tab', async () => {
+  it('is restored by selection, only on its tab, with Undo', async () => {
     admin = renderAdmin('/dashboard?tab=spam', {
       'GET /api/leads': () => leadPage([SPAM]),
-      'POST /api/leads/bulk-restore': () => ({ message: '', data: { requested: 1, affected: 1 } }),
+      'POST /api/leads/bulk-restore': () => ({
+        message: '',
+        data: { requested: 1, affected: 1 },
+        undo: { id: 'b1', until: '' },
+      }),
+      'POST /api/leads/bulk/b1/undo': () => ({ message: '', data: { requested: 1, affected: 1 } }),
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
     fireEvent.click(screen.getByRole('button', { name: 'Not spam' }));
     await screen.findByText('Successfully marked 1 leads as not spam');
     expect(admin.callsTo('POST /api/leads/bulk-restore')[0]?.body).toEqual({ leadIds: ['l1'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone for 1 leads');
 
     fireEvent.change(screen.getByLabelText('Lead type'), { target: { value: 'all' } });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Icon } from '../../../shared/ui/icon';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { formatTime } from '../../ui/dates';
 import { ErrorMessage } from '../../ui/errors/error-message';
+import { Icon } from '../../ui/icon';
 import { useLeadWorkspace } from '../actions/lead-workspace';
 import type { LeadDetail } from '../lead/lead';
 import { formatFollowUp } from '../lead/lead-badges';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../../../shared/ui/icon';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { type SavedWork, useLeadWorkspace } from '../actions/lead-workspace';
 import { leadName } from '../lead/lead';

@@ -1,9 +1,9 @@
 import { isLeadType, LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Icon } from '../../../shared/ui/icon';
 import { useUser } from '../../session/use-user';
 import { Select } from '../../ui/fields/fields';
 import { formatNumber } from '../../ui/format-number';
+import { Icon } from '../../ui/icon';
 import { leadTypeLabel } from '../lead/lead';
 import { countOfType, useLeadStatsQuery, useLeadTypesQuery } from '../lead/leads-api';
 import type { LeadView } from './lead-view';

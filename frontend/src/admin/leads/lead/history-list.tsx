@@ -42,6 +42,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'lead.message_updated': 'Outcome of a message set',
   'lead.duplicate_flagged': 'Flagged as a possible duplicate of another lead',
   'lead.restored': 'Restored from suspected spam',
+  'lead.quarantined': 'Marked as suspected spam',
   'lead.deleted': 'Deleted',
   'lead.undeleted': 'Restored from the bin',
   'lead.merged_into': 'Merged into another lead',
@@ -69,6 +70,11 @@ const MERGING: Readonly<Record<string, string>> = {
 
 /** One text for each line of an entry, for example "Status changed from New to Contacted". */
 export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
+  const lines = describeEntry(entry, type, people);
+  return entry.details.undo ? lines.map((line) => `${line} (undo)`) : lines;
+}
+
+function describeEntry(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   if (entry.action === 'lead.restored' && entry.details.mark) return ['Marked as not spam'];
   const plain = PLAIN[entry.action];
   if (plain) return [plain];

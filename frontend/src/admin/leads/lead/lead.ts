@@ -25,6 +25,9 @@ export function isOpenStatus(status: LeadStatus): boolean {
 export const PRIORITY_LABELS: Readonly<Record<LeadPriority, string>> = labels.PRIORITY_LABELS;
 export const PRIORITIES = Object.keys(PRIORITY_LABELS) as LeadPriority[];
 
+/** Id of the element that shows the note, so that other parts can scroll to it and focus it. */
+export const noteElementId = (id: string) => `note-${id}`;
+
 export const { CALL_OUTCOME_LABELS, MESSAGE_CHANNEL_LABELS, MESSAGE_OUTCOME_LABELS } = labels;
 
 /** The label of a lead type. A type that only a newer server knows is shown by its name. */

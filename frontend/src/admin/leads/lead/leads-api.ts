@@ -169,15 +169,15 @@ export const leadsApi = baseApi.injectEndpoints({
     }),
     changeLeads: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/leads/bulk'>) => call('put', '/api/leads/bulk', { body })),
-      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats']),
+      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats', 'BulkAct']),
     }),
     restoreLeads: build.mutation({
       ...endpoint((leadIds: readonly string[]) => call('post', '/api/leads/bulk-restore', { body: { leadIds } })),
-      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats']),
+      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats', 'BulkAct']),
     }),
     deleteLeads: build.mutation({
       ...endpoint((leadIds: readonly string[]) => call('delete', '/api/leads/bulk', { body: { leadIds } })),
-      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats']),
+      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats', 'BulkAct']),
     }),
   }),
 });

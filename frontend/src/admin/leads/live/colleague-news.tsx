@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
-import type { LeadDetail, Note } from '../lead/lead';
-import { noteElementId } from '../lead/note-list';
+import { type LeadDetail, type Note, noteElementId } from '../lead/lead';
 import './colleague-news.css';
 
 type LeadOfNews = Pick<LeadDetail, '_id' | 'notes'>;
@@ -41,6 +40,7 @@ function useNews({ _id, notes }: LeadOfNews): { readonly news: Note | undefined;
   return { news: isNews ? latest : undefined, dismiss: () => setRead({ _id, upTo: newest }) };
 }
 
-function formatNews({ author, call }: Note): string {
-  return `${author?.name ?? 'A colleague'} just ${call ? 'logged a call' : 'added a note'}`;
+function formatNews({ author, call, message }: Note): string {
+  const what = call ? 'logged a call' : message ? 'sent a message' : 'added a note';
+  return `${author?.name ?? 'A colleague'} just ${what}`;
 }

@@ -1,11 +1,11 @@
 import { NOTE_EDIT_MINUTES } from '@lead-types/lead-work';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { IconName } from '../../../content/icon-names';
-import { Icon } from '../../../shared/ui/icon';
 import { LANGUAGE_LABELS } from '../../api/message-templates-api';
 import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { formatFullTime, formatTime } from '../../ui/dates';
+import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icon-names';
 import { minuteNow, onEveryMinute, TimeAgo } from '../../ui/time-ago';
 import { formatHistory } from '../lead/history-list';
 import { type LeadDetail, MESSAGE_CHANNEL_LABELS, type Note, noteElementId } from '../lead/lead';
@@ -54,11 +54,7 @@ export function TimelineEntryRow({ entry, lead, people }: TimelineEntryProps) {
     </>
   );
   return (
-    <li
-      className={`timeline-entry timeline-entry--${kind}`}
-      id={note && noteElementId(note._id)}
-      tabIndex={-1}
-    >
+    <li className={`timeline-entry timeline-entry--${kind}`} id={note && noteElementId(note._id)} tabIndex={-1}>
       <span className="timeline-entry__icon">
         <Icon name={ICONS[kind]} />
       </span>
