@@ -175,7 +175,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List your own bulk changes that can be undone, newest first
+         * @description At most 20, including share-outs.
+         */
+        get: operations["listBulkActs"];
         /**
          * Change status, priority, assignee or next follow-up of up to 1,000 leads
          * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because an ETag belongs to a single lead. Assigning also needs canEditAllLeads.
@@ -252,6 +256,26 @@ export interface paths {
          * @description Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because an ETag belongs to a single lead. Leads that are not suspected spam also stay as they are.
          */
         post: operations["restoreLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/bulk/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo your own bulk change or share-out
+         * @description Possible once, within 24 hours. Leads stay as they are if they have changed since, or can no longer be assigned to their previous assignee. Also needs the permissions that the change needed.
+         */
+        post: operations["undoBulkAct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -729,7 +753,7 @@ export interface paths {
         put?: never;
         /**
          * Undo your own share-out
-         * @description Possible once, within 24 hours. Each lead goes back to its previous assignee, becomes unassigned or returns to the pool. A lead stays where it is if it has changed since, or if the lead can no longer be assigned to the previous assignee. Also needs canEditAllLeads.
+         * @description Like `POST /api/leads/bulk/{id}/undo`, with other counts. Possible once, within 24 hours. Also needs canEditAllLeads.
          */
         post: operations["undoShareOut"];
         delete?: never;
@@ -1781,7 +1805,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -2238,9 +2262,17 @@ export interface components {
             /** @description Leads that you can see and that stayed as they are: you may not change them, they are merged or erased, or the operation does not apply to them */
             skipped: string[];
         };
+        UndoOffer: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            until: string;
+        };
         BulkResult: {
             message: string;
             data: components["schemas"]["BulkCounts"];
+            /** @description For `POST /api/leads/bulk/{id}/undo`. Absent if this cannot be undone */
+            undo?: components["schemas"]["UndoOffer"];
         };
         FollowUpPlan: {
             /**
@@ -2289,11 +2321,22 @@ export interface components {
             /** @description Changes only the leads that have these values now. Other leads stay as they are */
             onlyIf?: components["schemas"]["BulkCondition"];
         };
-        BulkUpdateResult: {
-            message: string;
-            data: components["schemas"]["BulkCounts"];
-            /** @description Request bodies for this operation that undo the change. Send each one separately. Leads that were changed again stay as they are. A replaced follow-up is not restored */
-            undo: components["schemas"]["BulkUpdate"][];
+        BulkAct: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            kind: "update" | "share_out" | "delete" | "not_spam";
+            /** @description The values that an `update` set, or how many `people` got leads */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description Number of leads changed */
+            affected: number;
+            /** Format: date-time */
+            at: string;
+        };
+        BulkActs: {
+            data: components["schemas"]["BulkAct"][];
         };
         Pagination: {
             /** @description Current page, from 1 */
@@ -3268,7 +3311,10 @@ export interface components {
             at: string;
             action: string;
             actor: components["schemas"]["ActivityActor"];
+            /** @description Null if `count` is above 1 */
             subject: components["schemas"]["ActivitySubject"] | null;
+            /** @description How many leads or reports the entry stands for. A bulk change of leads is one entry */
+            count: number;
             /** @description IP address of the client */
             address: string | null;
             /** @description Depends on the action: for example filter and number of rows of an export, or names of changed fields */
@@ -4078,16 +4124,6 @@ export interface components {
                 "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
             };
         };
-        /** @description OK */
-        BulkUpdateResult: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["BulkUpdateResult"];
-            };
-        };
         /** @description One of: the server is overloaded (see Retry-After); the database is unavailable (see Retry-After) */
         Busy: {
             headers: {
@@ -4518,6 +4554,17 @@ export interface components {
         };
         /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the lead was merged into another one; the lead's personal data was erased; the lead has the maximum number of open follow-ups */
         SubmissionInFlightOrLeadMergedOrLeadErasedOrTooManyFollowUps: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); a newer lead has the same reference as one of these */
+        SubmissionInFlightOrReferenceTaken: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5166,6 +5213,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBulkActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkActs"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateLeads: {
         parameters: {
             query?: never;
@@ -5179,7 +5260,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BulkUpdateResult"];
+            200: components["responses"]["BulkResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissingIfItAssigns"];
@@ -5273,7 +5354,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BulkUpdateResult"];
+            200: components["responses"]["BulkResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissingIfItAssigns"];
@@ -5304,6 +5385,51 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissing"];
             409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoBulkAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The `id` in `undo` of the change, or the `_id` of the share-out */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BulkResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet; the change assigned leads, and the caller lacks canEditAllLeads */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such bulk change, it was already undone, or it is older than 24 hours */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["SubmissionInFlightOrReferenceTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -6687,17 +6813,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanDeleteLeadsMissing"];
-            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); a newer lead has the same reference as one of these */
-            409: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["SubmissionInFlightOrReferenceTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8070,6 +8186,8 @@ export interface operations {
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only activity on this lead or user, by id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
                 subject?: string;
+                /** @description Only the entries that this entry stands for, by `_id`. For example `48211` */
+                foldedIn?: string;
                 /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `nextCursor` of the previous page */

@@ -14,7 +14,7 @@ import { assignLeads, isOpenStatus, lockAssignees, mayHaveLeads, releaseLeads } 
 import { scopeCondition } from '../sql/lead-conditions.js';
 import { type LeadTransaction, type RecordedAct, recordLeadEvents } from '../sql/lead-history.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from '../sql/lead-row.js';
-import { FIRST_CALL } from '../sql/lead-writes.js';
+import { FIRST_CONTACT } from '../sql/lead-writes.js';
 
 const SELECT_ACTS = 'SELECT id, kind, details, jsonb_array_length(leads) AS affected, created_at AS at FROM bulk_acts';
 const MAX_LISTED = 20;
@@ -124,7 +124,7 @@ async function restoreWork(
          status = coalesce(former ->> 'status', l.status),
          close_reason = CASE WHEN former ? 'status' THEN former ->> 'closeReason' ELSE l.close_reason END,
          first_response_at = CASE WHEN former ? 'status'
-           THEN coalesce((former ->> 'firstResponseAt')::timestamptz, ${FIRST_CALL}) ELSE l.first_response_at END,
+           THEN coalesce((former ->> 'firstResponseAt')::timestamptz, ${FIRST_CONTACT}) ELSE l.first_response_at END,
          quarantined_at = coalesce((former ->> 'quarantinedAt')::timestamptz, l.quarantined_at),
          spam_reasons = CASE WHEN former ? 'spamReasons'
            THEN ARRAY(SELECT jsonb_array_elements_text(former -> 'spamReasons')) ELSE l.spam_reasons END

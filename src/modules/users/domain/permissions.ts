@@ -26,4 +26,5 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   canErasePersonalData: 'Erase Personal Data',
   canManageAssignment: 'Manage Assignment',
   canTakeFromPool: 'Take From Pool',
+  canSetTargets: 'Set Targets',
 };
