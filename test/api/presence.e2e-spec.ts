@@ -76,7 +76,7 @@ const isAbout =
     name === 'presence' && data.leads?.includes(leadId) === true;
 
 describe('the colleagues at a lead', () => {
-  it('are told to each other in every process, with their names', async () => {
+  it('are shown to each other in every process, with their names', async () => {
     const [asha, binod] = [await agentWith('canViewAllLeads'), await agentWith('canViewAllLeads')];
     const [ashas, binods] = [windowOf(asha, here), windowOf(binod, other)];
     // A process receives reports from its first stream on.
@@ -142,7 +142,7 @@ describe('the colleagues at a lead', () => {
 });
 
 describe('the rights', () => {
-  it('of the viewer decide: a lead that they cannot see is not found, and nobody is told', async () => {
+  it('of the viewer decide: a lead that they cannot see is not found, and nobody is notified', async () => {
     const asha = windowOf(await agentWith('canViewAllLeads'), here);
     const own = windowOf(await agentWith(), other);
     const stream = await follow(asha);

@@ -32,7 +32,7 @@ describe('the columns of an exported file', () => {
       'utm_campaign',
     ];
     expect(COMMON.slice(0, known.length)).toEqual(known);
-    expect(COMMON.slice(-4)).toEqual(["Assignee's id", 'Village', 'Block', 'District']);
+    expect(COMMON.slice(-5)).toEqual(["Assignee's id", 'Village', 'Block', 'District', 'Follow-up place']);
     expect(COMMON).toEqual(expect.arrayContaining(PERSONAL_COLUMNS.map(({ label }) => label)));
   });
 

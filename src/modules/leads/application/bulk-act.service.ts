@@ -20,8 +20,8 @@ export class BulkActService {
   }
 
   /**
-   * Undoes the viewer's own bulk change. The viewer needs the permissions for the change now, too. Returns null if there
-   * is no such bulk change that can be undone.
+   * Undoes the viewer's own bulk change. The viewer still needs the permissions for the change. Returns null if there is
+   * no such bulk change that can be undone.
    */
   async undo(
     viewer: Viewer,

@@ -8,7 +8,7 @@ const MEASURES = ['called', 'kept', 'missed', 'converted', 'convertedInMonth'] a
 type Measure = (typeof MEASURES)[number];
 
 /**
- * Counts each user's work of one day, by lead type, within the scope. Also returns users without work who have a target.
+ * Counts each user's work of one day, by lead type, within the scope. Includes users without work who have a target.
  * Every part reads only the rows of that day (conversions: of that month) through an index.
  * @param day - YYYY-MM-DD in India
  */

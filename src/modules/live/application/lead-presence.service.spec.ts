@@ -7,7 +7,7 @@ import { LeadPresenceService } from './lead-presence.service.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('a killed window is gone within 45 seconds, and the colleagues at the lead are told', async () => {
+it('a killed window is gone within 45 seconds, and the colleagues at the lead are notified', async () => {
   let listener: LeadChangeListener | undefined;
   const feed = {
     subscribe: (one: LeadChangeListener) => {
