@@ -20,8 +20,8 @@ export class BulkActService {
   }
 
   /**
-   * Undoes the viewer's own bulk change. The viewer still needs the permissions for the change. Returns null if there is
-   * no such bulk change that can be undone.
+   * Undoes the viewer's own bulk change. The viewer still needs the permissions for the change. Returns null if no such
+   * bulk change can be undone.
    */
   async undo(
     viewer: Viewer,
