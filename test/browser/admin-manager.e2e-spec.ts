@@ -85,8 +85,13 @@ describe('a manager’s view', () => {
     );
     await rows()
       .first()
+      .getByRole('button', { name: /^More actions for/ })
+      .click();
+    await rows()
+      .first()
       .getByRole('button', { name: /^Delete/, disabled: true })
       .waitFor();
+    await page.keyboard.press('Escape');
     await rows().first().getByRole('checkbox').check();
     await page.getByRole('button', { name: /^Mark Contacted/ }).waitFor();
     await page.getByRole('button', { name: /^Export Selected/ }).waitFor();
