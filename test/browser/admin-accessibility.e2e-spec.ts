@@ -39,7 +39,7 @@ describe('the back office', () => {
     await page.getByText('सुनीता देवी').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'सुनीता देवी' }).first().click();
+    await page.locator('[data-lead-name]', { hasText: 'सुनीता देवी' }).first().click();
     await page.getByRole('dialog').getByRole('heading', { name: 'Lead Information' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate<number>(STANDS_OUT)).toBeLessThanOrEqual(0);

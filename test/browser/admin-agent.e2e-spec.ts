@@ -214,7 +214,8 @@ describe('an agent who can only view other users’ leads', () => {
     const status = rows().first().getByRole('combobox', { disabled: true });
     await status.focus();
     await page.keyboard.press('ArrowDown');
-    await rows().first().getByText('You can change only the leads that are assigned to you.').waitFor();
+    const reason = 'You can change only the leads that are assigned to you.';
+    await rows().first().locator('.disabled-reason__words:visible', { hasText: reason }).waitFor();
     expect(await status.getByRole('option').count()).toBe(1);
     await rows().first().locator('[data-lead-name]').click();
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();

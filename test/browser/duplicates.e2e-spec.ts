@@ -48,7 +48,7 @@ describe.each([1440, 360])('two submissions with one phone, at %i px', (width) =
 
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByLabel('Only possible duplicates').check();
-    await page.getByRole('button', { name: /^Show / }).click();
+    await page.getByRole('button', { name: /^Show .*leads?$/ }).click();
     await page.getByRole('button', { name: 'Remove filter Possible duplicates' }).waitFor();
     expect(new URL(page.url()).searchParams.get('duplicates')).toBe('open');
     await badges.nth(1).waitFor({ state: badgeState });
