@@ -21,6 +21,7 @@ export const baseApi = createApi({
     'Assignment',
     'Lead',
     'LeadStats',
+    'LeadTimeline',
     'BinnedLead',
     'User',
     'Session',

@@ -95,6 +95,7 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
             ? [
                 {
                   header: 'Targets',
+                  isLabelled: true,
                   cell: (row: TeamRow) =>
                     row.user && (
                       <Button small aria-label={`Set targets of ${row.user.name}`} onClick={() => setTargetsOf(row)}>
@@ -165,7 +166,6 @@ function Kept({ row, to }: { row: TeamRow; to: string | null }) {
     <>
       <CountLink count={kept} to={to} /> of {formatNumber(settled)}
       <span className="team-table__share">
-        <ShareBar part={kept} whole={settled} />
         {formatShare(kept, settled)}
         <Change row={row} />
       </span>

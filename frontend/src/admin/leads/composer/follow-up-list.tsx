@@ -9,7 +9,7 @@ import type { LeadDetail } from '../lead/lead';
 import { formatFollowUp } from '../lead/lead-badges';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { FollowUpChips } from './follow-up-chips';
-import { type FollowUpChoice, formatFollowUpTime, moveFollowUp, planAgain } from './follow-up-times';
+import { type FollowUpChoice, followUpTime, formatFollowUpTime, moveFollowUp, planAgain } from './follow-up-times';
 import {
   useAddFollowUpMutation,
   useChangeFollowUpMutation,
@@ -55,7 +55,7 @@ function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
   const words = formatFollowUp(followUp, Date.now());
   const move = async (choice: FollowUpChoice | null) => {
     if (!choice || isBusy) return;
-    const { error } = await change({ ...one, ...moveFollowUp(followUp, choice, Date.now()) });
+    const { error } = await change({ ...one, ...moveFollowUp(followUp, followUpTime(choice, Date.now())) });
     if (!error) setMoving(false);
   };
   const end = async (action: typeof complete | typeof remove, done: string) => {

@@ -70,12 +70,7 @@ export function planAgain(
 type MovedFollowUp = Pick<FollowUp, 'at' | 'note' | 'place'>;
 
 /** A follow-up at another time. It keeps its note and, if it is a visit, its place and its time of day. */
-export function moveFollowUp(
-  { at, note, place }: MovedFollowUp,
-  choice: FollowUpChoice,
-  nowMs: number,
-): FollowUpTime & { note?: string } {
-  const time = followUpTime(choice, nowMs);
+export function moveFollowUp({ at, note, place }: MovedFollowUp, time: FollowUpTime): FollowUpTime & { note?: string } {
   const kept = { ...(note && { note }), ...(place && { place }) };
   if (!place || !at || time.at) return { ...kept, ...time };
   const [, timeOfDay] = toIndianInput(at).split('T');

@@ -11,6 +11,7 @@ import {
   type FollowUpTime,
   followUpTime,
   formatFollowUpTime,
+  moveFollowUp,
   planAgain,
 } from '../composer/follow-up-times';
 import { useRemoveFollowUpMutation, useSetFollowUpMutation } from '../composer/lead-activity-api';
@@ -181,11 +182,9 @@ export function QuickFollowUp({ lead, ref, onDone, children }: QuickEditProps & 
   const choose = (plan: FollowUpTime) => {
     onDone();
     const before = followUp && planAgain(followUp, now);
-    // The note says what the follow-up is about, so it stays.
-    const note = followUp?.note;
     let added = '';
     const change = async () => {
-      const answer = await setFollowUp({ id, ...plan, ...(note && { note }) });
+      const answer = await setFollowUp({ id, ...(followUp ? moveFollowUp(followUp, plan) : plan) });
       added = answer.data?.data.followUp?._id ?? '';
       return answer;
     };

@@ -9,6 +9,7 @@ import {
   leadPage,
   type Responses,
   renderAdmin,
+  timelineOf,
 } from '../../testing/render-admin';
 import type { Note } from '../lead/lead';
 import { formatPresence, initialsOf } from './lead-presence';
@@ -49,6 +50,7 @@ async function openLead(more: Responses = {}) {
     'GET /api/leads': () => leadPage([LEAD]),
     'GET /api/leads/events': () => live.response,
     'GET /api/leads/l1': () => leadDetail(server.lead),
+    'GET /api/leads/l1/timeline': () => timelineOf(server.lead.notes ?? []),
     'GET /api/leads/assignees': () => ({ data: [] }),
     'PUT /api/leads/l1/presence': () => ({ data: server.colleagues }),
     'DELETE /api/leads/l1/presence': () => ({ message: 'No longer shown' }),

@@ -148,7 +148,10 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
         if (leadsApi.endpoints.lead.select(id)(store.getState()).isLoading) {
           touched.add(id);
           refreshAgain = true;
-        } else void dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
+        } else {
+          void dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
+          dispatch(baseApi.util.invalidateTags([{ type: 'LeadTimeline', id }]));
+        }
       }
     };
 

@@ -27,7 +27,10 @@ const timelineApi = baseApi.injectEndpoints({
           params: { id },
           query: { ...(kinds.length > 0 && { kinds: [...kinds] }), ...(pageParam !== null && { cursor: pageParam }) },
         }),
-      providesTags: (_pages, _error, { id }) => [{ type: 'Lead', id }],
+      providesTags: (_pages, _error, { id }) => [
+        { type: 'Lead', id },
+        { type: 'LeadTimeline', id },
+      ],
     }),
     /** A retry with the same `key` and body does not log a second message. */
     logMessage: build.mutation({
