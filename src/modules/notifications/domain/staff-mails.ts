@@ -14,6 +14,9 @@ export interface OfficeLinks {
   lead(id: string): string;
   readonly dashboard: string;
   readonly settings: string;
+  readonly signIn: string;
+  /** The token is in the fragment, which browsers send to no server. */
+  newPassword(token: string): string;
 }
 
 export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; readonly port: number }): OfficeLinks {
@@ -22,6 +25,8 @@ export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; 
     lead: (id) => `${office}/dashboard?lead=${id}`,
     dashboard: `${office}/dashboard`,
     settings: `${office}/settings`,
+    signIn: `${office}/login`,
+    newPassword: (token) => `${office}/reset-password#${token}`,
   };
 }
 
@@ -143,6 +148,6 @@ const INDIA = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-function indiaTime(moment: Date): string {
+export function indiaTime(moment: Date): string {
   return INDIA.format(moment);
 }
