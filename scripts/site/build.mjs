@@ -25,7 +25,7 @@ import { prerender } from './prerender.mjs';
 import { applyPublicUrl, publicOrigin, SECURITY_TEXT, securityText } from './public-url.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
 
-const { SCREEN_PATHS } = await import('../../frontend/src/admin/app/screen-paths.ts');
+const { SCREEN_PATHS, SIGN_IN_PATHS } = await import('../../frontend/src/admin/app/screen-paths.ts');
 
 const { values: options } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, out: { type: 'string', default: 'dist' } },
@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
 const DIST = resolve(options.out);
 const SITE = join(DIST, 'site');
 const origin = publicOrigin(process.env);
-const ADMIN_PAGES = ['admin', 'admin/login', ...SCREEN_PATHS.map((path) => `admin${path}`)];
+const ADMIN_PAGES = ['admin', ...[...SIGN_IN_PATHS, ...SCREEN_PATHS].map((path) => `admin${path}`)];
 
 const mode = options.dev ? 'development' : 'production';
 process.env['NODE_ENV'] = mode;

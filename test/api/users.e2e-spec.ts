@@ -216,6 +216,69 @@ describe('a new password or email for another user', () => {
   });
 });
 
+describe('a password that someone else chose', () => {
+  const SENT = 'monsoon-in-the-hills';
+  const OWN = 'paddy-after-the-rain-3';
+  const refused = { status: 403, body: { code: 'password_change_required' } };
+  const asUser = (token: string, method: string, path: string, body?: unknown) =>
+    api.raw(method, `/api${path}`, { token, body });
+
+  it.each<[string, () => Promise<{ id: string; email: string }>]>([
+    [
+      'for a new user',
+      async () => {
+        const email = 'first-day@kc.local';
+        const { status, body } = await as(admin, 'POST', '', person(email, { password: SENT, role: 'manager' }));
+        expect([status, body.data.mustChangePassword]).toEqual([201, true]);
+        return { id: body.data._id, email };
+      },
+    ],
+    [
+      'for a known user',
+      async () => {
+        const { id, email } = await addStaff(api, admin, { role: 'manager' });
+        expect((await as(admin, 'PUT', `/${id}/reset-password`, { newPassword: SENT })).status).toBe(200);
+        return { id, email };
+      },
+    ],
+  ])('%s must be changed before any other call', async (_, begin) => {
+    const { id, email } = await begin();
+    const token = await api.signIn(email, SENT);
+    expect((await asUser(token, 'GET', '/auth/me')).body).toMatchObject({ data: { mustChangePassword: true } });
+    for (const [method, path] of [
+      ['GET', '/leads'],
+      ['GET', '/leads/events'],
+      ['GET', '/leads/export'],
+      ['GET', '/auth/sessions'],
+      ['POST', '/leads/manual'],
+      ['PUT', '/notifications/settings'],
+    ] as const) {
+      expect([path, await asUser(token, method, path)]).toMatchObject([path, refused]);
+    }
+    expect(await asUser(token, 'PUT', '/auth/password', { currentPassword: SENT, newPassword: SENT })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'newPassword', code: 'weak_password' }] },
+    });
+    expect(await asUser(token, 'GET', '/leads')).toMatchObject(refused);
+
+    const change = { currentPassword: SENT, newPassword: OWN };
+    expect((await asUser(token, 'PUT', '/auth/password', change)).status).toBe(200);
+    expect((await asUser(token, 'GET', '/leads')).status).toBe(200);
+    expect((await as(admin, 'GET', `/${id}`)).body.data.mustChangePassword).toBeUndefined();
+    const again = await api.signIn(email, OWN);
+    expect((await asUser(again, 'POST', '/auth/logout')).status).toBe(200);
+    const next = { currentPassword: OWN, newPassword: `${OWN}4` };
+    expect((await asUser(token, 'PUT', '/auth/password', next)).status).toBe(200);
+    expect((await asUser(token, 'GET', '/leads')).status).toBe(200);
+  });
+
+  it('lets its user sign out', async () => {
+    const email = 'not-today@kc.local';
+    await as(admin, 'POST', '', person(email, { password: SENT }));
+    expect((await asUser(await api.signIn(email, SENT), 'POST', '/auth/logout')).status).toBe(200);
+  });
+});
+
 describe('the sessions of a user', () => {
   it('are at most twenty, also if many begin together: the oldest end', async () => {
     const statusOf = async (token: string) => (await api.call('get', '/api/auth/me', { token })).status;

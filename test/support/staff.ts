@@ -35,7 +35,14 @@ export async function addStaff(
     },
   });
   if (answer.status !== 201) throw new Error(`Could not add ${email}: ${answer.text}`);
-  return { id: answer.body.data._id, email, token: await api.signIn(email, PASSWORD) };
+  const id = answer.body.data._id;
+  await keepPassword(api, id);
+  return { id, email, token: await api.signIn(email, PASSWORD) };
+}
+
+/** Lets a user keep a password that someone else chose. */
+export async function keepPassword(api: Pick<Api, 'sql'>, id: string): Promise<void> {
+  await api.sql('UPDATE users SET must_change_password = false WHERE id = $1', [id]);
 }
 
 /** Sends a submission. Returns the lead's id. Duplicate detection runs later. */

@@ -31,8 +31,8 @@ const KIND_CONDITIONS: Readonly<Record<ActivityKind, string>> = {
   changes: `a.action LIKE 'lead.%' AND NOT ${NO_CHANGE}`,
   deletions: DELETIONS,
   users: `a.action LIKE 'user.%' AND a.action <> 'user.read'`,
-  sign_ins: `a.action LIKE 'auth.%' AND a.action NOT IN ('auth.refused', 'auth.throttled')`,
-  refusals: `a.action IN ('access.refused', 'auth.refused', 'auth.throttled')`,
+  sign_ins: `a.action LIKE 'auth.%' AND a.action NOT IN ('auth.refused', 'auth.reset_refused', 'auth.throttled')`,
+  refusals: `a.action IN ('access.refused', 'auth.refused', 'auth.reset_refused', 'auth.throttled')`,
 };
 /** Leaves out the starts of exports whose end is recorded. */
 const ANY_KIND = `(a.action <> 'lead.export_started' OR ${EXPORTS})`;

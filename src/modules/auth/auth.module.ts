@@ -6,15 +6,19 @@ import { HourlyTasksService } from '../../shared/background-work.js';
 import { UsersModule } from '../users/users.module.js';
 import { CurrentPasswordService, RecentSignInService } from './application/current-password.service.js';
 import { OwnAccountService } from './application/own-account.service.js';
+import { PasswordResetService } from './application/password-reset.service.js';
 import { SignInService } from './application/sign-in.service.js';
 import { SignInThrottle } from './application/sign-in-throttle.service.js';
+import { PasswordResetPolicy, ResetTokens } from './domain/password-reset.js';
 import { SessionRepository } from './domain/session.repository.js';
 import { SignInPolicy } from './domain/sign-in-policy.js';
 import { AccessGuard, JwtStrategy } from './http/access.guard.js';
 import { AccessRecord } from './http/access-record.js';
 import { AuthController } from './http/auth.controller.js';
 import { DeviceCookie } from './http/device-cookie.js';
+import { PasswordResetController } from './http/password-reset.controller.js';
 import { SignInGate } from './http/sign-in.gate.js';
+import { PasswordResetRepository } from './infrastructure/password-resets.repository.js';
 import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
 import { SignInOriginRepository } from './infrastructure/sign-in-origins.repository.js';
 
@@ -29,10 +33,12 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, PasswordResetController],
   providers: [
     CurrentPasswordService,
     OwnAccountService,
+    PasswordResetRepository,
+    PasswordResetService,
     RecentSignInService,
     SignInService,
     SignInThrottle,
@@ -44,6 +50,12 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
       inject: [ENV],
       useFactory: (env: Env) => new SignInPolicy(env.jwtTtlSeconds, env.loginsPer15Minutes),
     },
+    {
+      provide: PasswordResetPolicy,
+      inject: [ENV],
+      useFactory: (env: Env) => new PasswordResetPolicy(env.mail !== undefined, env.loginsPer15Minutes),
+    },
+    { provide: ResetTokens, inject: [ENV], useFactory: (env: Env) => new ResetTokens(env.jwtSecret) },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
     {
       provide: JwtStrategy,
@@ -53,11 +65,17 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
     { provide: APP_GUARD, useClass: AccessGuard },
     AccessRecord,
   ],
-  exports: [AccessRecord, RecentSignInService, SessionRepository],
+  exports: [AccessRecord, PasswordResetService, RecentSignInService, SessionRepository],
 })
 export class AuthModule {
-  constructor(tasks: HourlyTasksService, sessions: SessionRepository, origins: SignInOriginRepository) {
+  constructor(
+    tasks: HourlyTasksService,
+    sessions: SessionRepository,
+    origins: SignInOriginRepository,
+    resets: PasswordResetRepository,
+  ) {
     tasks.add(() => sessions.deleteExpired());
     tasks.add(() => origins.deleteUnused());
+    tasks.add(() => resets.deleteOld());
   }
 }

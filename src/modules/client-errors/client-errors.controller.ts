@@ -20,7 +20,7 @@ export class ClientErrorsController {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   @Post()
-  @AcceptsIdempotencyKey('The call only adds a line to the log')
+  @AcceptsIdempotencyKey()
   @Public()
   @Gated(CLIENT_ERRORS_LIMIT)
   @HttpCode(204)

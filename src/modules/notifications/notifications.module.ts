@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
 import { HourlyTasksService } from '../../shared/background-work.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AcknowledgementService } from './application/acknowledgement.service.js';
@@ -25,7 +26,7 @@ import { PostgresOutboxRepository } from './infrastructure/postgres-outbox.repos
 import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-device.repository.js';
 
 @Module({
-  imports: [LeadsModule, UsersModule],
+  imports: [AuthModule, LeadsModule, UsersModule],
   controllers: [NotificationsController, NotificationSettingsController],
   providers: [
     AcknowledgementService,

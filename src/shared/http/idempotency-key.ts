@@ -95,8 +95,7 @@ export const ApiReplays = (): MethodDecorator =>
   );
 
 /** For a POST that changes nothing, or whose response must not be repeated. Accepts the header but ignores it. */
-export const AcceptsIdempotencyKey = (why: string): MethodDecorator =>
-  ApiIdempotencyKey(`Accepted. ${why}, so each call is carried out`);
+export const AcceptsIdempotencyKey = (): MethodDecorator => ApiIdempotencyKey('Accepted. Each call is carried out');
 
 export function readIdempotencyKey(sent: string | undefined): string | null {
   if (sent === undefined) return null;

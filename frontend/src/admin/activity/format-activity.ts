@@ -21,6 +21,8 @@ const VERBS: Readonly<Record<string, string>> = {
   'auth.signed_out': 'signed out',
   'auth.sessions_ended': 'signed out elsewhere',
   'auth.refused': 'failed to sign in',
+  'auth.reset_requested': 'asked for a link to choose a new password',
+  'auth.reset_refused': 'used an invalid link to choose a new password',
   'auth.throttled': 'made too many sign-in attempts',
   'lead.read': 'opened the lead',
   'lead.listed': 'viewed lists of leads',

@@ -33,3 +33,8 @@ export function problemMessage(error: unknown, fallback = 'Something went wrong.
 export function fieldError(error: unknown, field: string): string | undefined {
   return (error as Partial<ApiProblem> | null | undefined)?.errors?.find((one) => one.field === field)?.message;
 }
+
+/** True if the fields show what is wrong. */
+export function hasFieldErrors(error: unknown): boolean {
+  return ((error as Partial<ApiProblem> | null | undefined)?.errors?.length ?? 0) > 0;
+}

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
@@ -11,22 +11,30 @@ import { ignoreRepeatedKeys } from '../ui/keyboard';
 import './admin-base.css';
 import { ConnectionBanner } from './connection';
 import { OfficeShell } from './office-shell';
+import type { SIGN_IN_PATHS } from './screen-paths';
 import { SCREENS } from './screens';
 
-const LoginPage = lazy(async () => ({ default: (await import('../pages/login-page')).LoginPage }));
+/** Pages for users who are not signed in. */
+const SIGN_IN_PAGES: Readonly<Record<(typeof SIGN_IN_PATHS)[number], ComponentType>> = {
+  '/login': lazy(async () => ({ default: (await import('../pages/login-page')).LoginPage })),
+  '/forgot-password': lazy(async () => ({
+    default: (await import('../pages/forgot-password-page')).ForgotPasswordPage,
+  })),
+  '/reset-password': lazy(async () => ({ default: (await import('../pages/reset-password-page')).ResetPasswordPage })),
+};
 
 export const ADMIN_ROUTES: RouteObject[] = [
   {
     element: <AdminApp />,
     children: [
-      {
-        path: '/login',
+      ...Object.entries(SIGN_IN_PAGES).map(([path, Page]) => ({
+        path,
         element: (
           <LazyBoundary loading={<Loading>Loading...</Loading>}>
-            <LoginPage />
+            <Page />
           </LazyBoundary>
         ),
-      },
+      })),
       {
         element: <SignedInOnly />,
         children: [
@@ -56,7 +64,7 @@ const FirstPasswordPage = lazy(async () => ({
 
 const RIGHTS_POLL_MS = 60_000;
 
-/** Redirects to sign-in, which returns to this page. Users must replace a first password before they see a screen. */
+/** Redirects to sign-in, which returns to this page. Users must replace a password that someone else chose. */
 function SignedInOnly() {
   const { token, user, signedOut } = useSelector(selectSession);
   const { pathname, search } = useLocation();

@@ -8,6 +8,22 @@ const authApi = baseApi.injectEndpoints({
     signIn: build.mutation(
       endpoint((body: BodyOf<'post', '/api/auth/login'>) => call('post', '/api/auth/login', { body })),
     ),
+    signInOptions: build.query({
+      ...endpoint(
+        () => call('get', '/api/auth/options'),
+        ({ data }) => data,
+      ),
+    }),
+    forgotPassword: build.mutation(
+      endpoint((body: BodyOf<'post', '/api/auth/forgot-password'>) =>
+        call('post', '/api/auth/forgot-password', { body }),
+      ),
+    ),
+    resetForgottenPassword: build.mutation(
+      endpoint((body: BodyOf<'post', '/api/auth/reset-password'>) =>
+        call('post', '/api/auth/reset-password', { body }),
+      ),
+    ),
     /** Also updates the user that is stored with the session. */
     currentUser: build.query({
       ...endpoint(
@@ -22,7 +38,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/auth/password'>) => call('put', '/api/auth/password', { body })),
-      // Refetches the user, who then no longer has a first password.
+      // Refetches the user, who then no longer has to change it.
       invalidatesTags: (_message, error) => (error ? [] : ['User', 'Session']),
     }),
     sessions: build.query({
@@ -54,6 +70,9 @@ const authApi = baseApi.injectEndpoints({
 
 export const {
   useSignInMutation,
+  useSignInOptionsQuery,
+  useForgotPasswordMutation,
+  useResetForgottenPasswordMutation,
   useCurrentUserQuery,
   useChangePasswordMutation,
   useSessionsQuery,

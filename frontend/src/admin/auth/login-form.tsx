@@ -1,13 +1,17 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ApiProblem } from '../../shared/api/problem';
 import { useAppDispatch } from '../api/app-store';
-import { problemMessage } from '../api/problem';
+import { fieldError, hasFieldErrors, problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { ErrorBox } from '../ui/errors/error-message';
-import { PasswordField, TextField } from '../ui/fields/fields';
-import { useSignInMutation } from './auth-api';
+import { TextField } from '../ui/fields/fields';
+import { useSignInMutation, useSignInOptionsQuery } from './auth-api';
+import { useInvalidFocus } from './focus';
+import { PasswordField } from './password-field';
+import { type SignInState, useSignInState } from './sign-in-state';
 import './auth.css';
 
 const REDIRECT_DELAY_MS = 1_000;
@@ -20,10 +24,16 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   const [attempts, setAttempts] = useState(0);
   const dispatch = useAppDispatch();
   const goOn = useEffectEvent(onArrived);
+  const state = useSignInState();
+  const [typedEmail, setTypedEmail] = useState(state.email ?? '');
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const form = useInvalidFocus(error);
 
-  useEffect(() => email.current?.focus(), []);
+  useEffect(() => {
+    const first = email.current?.value === '' ? email : password;
+    first.current?.focus();
+  }, []);
 
   useEffect(() => {
     if (!isSuccess) return;
@@ -41,31 +51,35 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
       dispatch(signedIn({ token: answer.data.token, user: answer.data.data }));
     } else {
       setAttempts((count) => count + 1);
-      password.current?.select();
+      if (!hasFieldErrors(answer.error)) password.current?.select();
     }
   };
 
   return (
-    <form className="login-form" aria-label="Sign in" onSubmit={submit}>
+    <form className="login-form" aria-label="Sign in" ref={form} onSubmit={submit}>
+      {/* Uncontrolled, because browsers fill it in before React knows. */}
       <TextField
         id="login-email"
         ref={email}
         label="Email"
+        error={fieldError(error, 'email')}
         required
         type="email"
         name="email"
         autoComplete="username"
+        defaultValue={state.email}
+        onChange={(event) => setTypedEmail(event.target.value)}
       />
       <PasswordField
         id="login-password"
         ref={password}
         label="Password"
-        required
+        error={fieldError(error, 'password')}
         name="password"
         autoComplete="current-password"
       />
       <div className="login-form__result">
-        {error && <ErrorBox key={attempts}>{signInMessage(error)}</ErrorBox>}
+        {error && !hasFieldErrors(error) && <ErrorBox key={attempts}>{signInMessage(error)}</ErrorBox>}
         <p className="login-form__success" role="status">
           {isSuccess && 'Login successful! Redirecting to dashboard...'}
         </p>
@@ -73,7 +87,22 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
       <Button variant="primary" type="submit" disabled={isLoading || isSuccess}>
         {isLoading ? 'Signing in...' : 'Sign in'}
       </Button>
+      <ForgotPasswordLink state={{ ...state, email: typedEmail }} />
     </form>
+  );
+}
+
+function ForgotPasswordLink({ state }: { state: SignInState }) {
+  const { data: options } = useSignInOptionsQuery();
+  return (
+    <p className="sign-in-link">
+      {options?.passwordReset && (
+        <Link to="/forgot-password" state={state}>
+          Forgot password?
+        </Link>
+      )}
+      {options?.passwordReset === false && 'Forgot your password? Ask your administrator for a new one.'}
+    </p>
   );
 }
 

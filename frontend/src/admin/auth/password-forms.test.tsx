@@ -106,7 +106,7 @@ describe('the user’s password', () => {
   });
 });
 
-describe('a first password', () => {
+describe('a password that someone else chose', () => {
   it('must be changed before anything else is shown or requested, and then the page opens', async () => {
     let mustChangePassword = true;
     let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is wrong.');
@@ -116,11 +116,13 @@ describe('a first password', () => {
     });
     const form = await screen.findByRole('form', { name: 'Choose your password' });
     screen.getByRole('button', { name: 'Logout' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
     const calls = admin.callsTo('GET /api/leads').length;
     fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'from the file' } });
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'monsoon-in-the-hills' } });
     fireEvent.submit(form);
     await screen.findByText('The current password is wrong.');
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('monsoon-in-the-hills');
     expect(admin.callsTo('GET /api/leads')).toHaveLength(calls);
 
     mustChangePassword = false;

@@ -1,12 +1,13 @@
-import { type SubmitEvent, useState } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError, problemMessage } from '../api/problem';
 import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { ErrorBox } from '../ui/errors/error-message';
-import { Checkbox, TextField } from '../ui/fields/fields';
 import { useChangePasswordMutation } from './auth-api';
+import { useFirstFocus, useInvalidFocus } from './focus';
+import { NEW_PASSWORD_HINT, PasswordField } from './password-field';
 import { SessionList } from './sessions-dialog';
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -41,6 +42,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
 export function FirstPasswordForm() {
   const [change, { error, isLoading }] = useChangePasswordMutation();
   const showToast = useToast();
+  const form = useInvalidFocus(error);
+  const field = useFirstFocus<HTMLInputElement>();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,9 +53,9 @@ export function FirstPasswordForm() {
   };
 
   return (
-    <form className="form-fields" aria-label="Choose your password" onSubmit={(event) => void submit(event)}>
+    <form className="form-fields" aria-label="Choose your password" ref={form} onSubmit={(event) => void submit(event)}>
       {error && <ErrorBox>{problemMessage(error)}</ErrorBox>}
-      <PasswordFields error={error} />
+      <PasswordFields error={error} currentHint="The one that you signed in with." currentField={field} />
       <Button variant="primary" type="submit" isBusy={isLoading}>
         {isLoading ? 'Changing...' : 'Change password'}
       </Button>
@@ -60,40 +63,37 @@ export function FirstPasswordForm() {
   );
 }
 
-function PasswordFields({ error }: { error: unknown }) {
-  const [isShown, setShown] = useState(false);
+interface PasswordFieldsProps {
+  readonly error: unknown;
+  readonly currentHint?: string;
+  readonly currentField?: Ref<HTMLInputElement>;
+}
+
+function PasswordFields({ error, currentHint, currentField }: PasswordFieldsProps) {
   const user = useUser();
-  const type = isShown ? 'text' : 'password';
   return (
     <>
       {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" autoComplete="username" name="username" value={user?.email ?? ''} />
-      <TextField
+      <PasswordField
         id="current-password"
+        ref={currentField}
         label="Current password"
+        hint={currentHint}
         error={fieldError(error, 'currentPassword')}
-        required
         data-first-focus
         name="currentPassword"
-        type={type}
-        maxLength={200}
         autoComplete="current-password"
       />
-      <TextField
+      <PasswordField
         id="own-new-password"
         label="New password"
-        hint="At least 8 characters. Avoid common words. You will be signed out on other devices."
+        hint={`${NEW_PASSWORD_HINT} You will be signed out on other devices.`}
         error={fieldError(error, 'newPassword')}
-        required
         name="newPassword"
-        type={type}
         minLength={8}
-        maxLength={200}
         autoComplete="new-password"
       />
-      <Checkbox checked={isShown} onChange={(event) => setShown(event.target.checked)}>
-        Show passwords
-      </Checkbox>
     </>
   );
 }

@@ -251,6 +251,7 @@ export const STATS: Schemas['LeadStats'] = {
 
 const DEFAULT_RESPONSES: Responses = {
   'GET /api/auth/me': () => ({ data: ADMIN }),
+  'GET /api/auth/options': () => ({ data: { passwordReset: true } }),
   'GET /api/leads': () => leadPage([LEAD]),
   'GET /api/leads/bin': () => pageOf([]),
   'GET /api/leads/bulk': () => ({ data: [] }),

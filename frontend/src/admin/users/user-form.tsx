@@ -121,7 +121,10 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
         autoComplete="off"
       />
       {!user && (
-        <NewPasswordField id="user-password" name="password" label="Password" error={fieldError(error, 'password')} />
+        <>
+          <NewPasswordField id="user-password" name="password" label="Password" error={fieldError(error, 'password')} />
+          <FormNote>The user must choose a new password at the first sign-in.</FormNote>
+        </>
       )}
       <RoleSelect role={role} user={user} isLastAdmin={isLastAdmin} onChange={chooseRole} />
       <PermissionChoices role={role} user={user} flags={flags} onChange={setFlag} />

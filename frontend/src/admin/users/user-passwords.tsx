@@ -36,7 +36,8 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
       onClose={onClose}
     >
       <FormNote>
-        {user.name} will be signed out everywhere and must sign in with the new password. Share it with no one else.
+        {user.name} will be signed out everywhere, and must choose a new password at the next sign-in. Share this one
+        with no one else.
       </FormNote>
       <NewPasswordField
         id="new-password"

@@ -41,7 +41,7 @@ type OptionalBody<Sent> = [Sent] extends [never]
  * replayed call, and that of a list request with `cursor`.
  */
 export type ResponseOf<M extends Method, P extends PathWith<M>> =
-  Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201)]> : unknown;
+  Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201 | 202)]> : unknown;
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Exclude<Body, components['schemas']['ReplayedCall' | 'LeadCopy']>

@@ -198,7 +198,7 @@ export class ShareOutController {
   constructor(private readonly shareOuts: ShareOutService) {}
 
   @Post('preview')
-  @AcceptsIdempotencyKey('The call changes nothing')
+  @AcceptsIdempotencyKey()
   @HttpCode(200)
   @PartialRefusalAudited()
   @Staff('canBulkActions')

@@ -34,7 +34,7 @@ export class OwnAccountService {
     await this.users.change(async (users) => {
       // If the password was reset after the check, this session has ended. Keep the password from the reset.
       if ((await users.passwordHashOf(user.id)) !== confirmedHash) throw wrongCurrentPassword();
-      await users.setPassword(user.id, passwordHash);
+      await users.setPassword(user.id, passwordHash, 'user');
       await users.endSessions(user.id, sessionId);
       await users.record({
         action: 'user.password_changed',
@@ -44,7 +44,7 @@ export class OwnAccountService {
         address,
       });
     });
-    if (user.mustChangePassword) await this.firstPassword.remove();
+    if (user.mustChangePassword) await this.firstPassword.removeIfOutdated();
   }
 
   listSessions(user: User): Promise<ListedSession[]> {

@@ -87,7 +87,7 @@ export class SignInThrottle {
     if (refusal && !isKnownHere) await this.refuse(network, refusal);
     const isOwnDevice =
       userId !== null && fingerprint !== null && (await this.origins.isKnownDevice(userId, fingerprint));
-    const account = [this.policy.perAccount, `${key} ${isOwnDevice ? fingerprint : network}`] as const;
+    const account = this.accountAt(key, isOwnDevice ? fingerprint : network);
     const ceilings = isKnownHere || isOwnDevice ? [] : this.policy.ceilings.map((ceiling) => [ceiling, key] as const);
     try {
       for (const [limit, subject] of [account, ...ceilings]) await this.limits.consume({ limit, subject });
@@ -108,9 +108,19 @@ export class SignInThrottle {
     this.knownEmails.invalidate(network);
   }
 
+  /** Call this after the owner proved access to the account's email. Clears the network's count for the account. */
+  async trust(userId: string, address: string): Promise<void> {
+    const network = clientNetwork(address).own;
+    await this.accept({ network, isOwnDevice: false, account: this.accountAt(userId, network), ceilings: [] }, userId);
+  }
+
   /** Call this if the password could not be checked. */
   async refund({ account, ceilings }: CountedAttempt): Promise<void> {
     for (const counted of [account, ...ceilings]) await this.limits.refund(...counted);
+  }
+
+  private accountAt(key: string, origin: string): CountedAttempt['account'] {
+    return [this.policy.perAccount, `${key} ${origin}`];
   }
 
   /** Records one audit row per hour and network. The row has no emails, because none is of a user known there. */

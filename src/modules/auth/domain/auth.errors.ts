@@ -18,8 +18,22 @@ export const sessionNotFound = defineFailure({
 export const passwordChangeRequired = defineFailure({
   kind: 'forbidden',
   code: 'password_change_required',
-  when: 'The generated first password has not been changed yet',
-  sentence: 'Change your first password before you continue.',
+  when: 'The password must be changed first',
+  sentence: 'Choose your own password before you continue.',
+});
+
+export const resetLinkInvalid = defineFailure({
+  kind: 'gone',
+  code: 'reset_link_invalid',
+  when: 'The token is unknown, expired or already used',
+  sentence: 'This link has expired or was already used. Request a new one.',
+});
+
+export const passwordResetNotOffered = defineFailure({
+  kind: 'not_found',
+  code: 'password_reset_not_offered',
+  when: 'The server sends no emails',
+  sentence: 'This server cannot send emails. Ask your administrator for a new password.',
 });
 
 export const notSignedIn = defineFailure({

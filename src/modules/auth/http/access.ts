@@ -56,7 +56,7 @@ function lacks(permission: Permission, when?: string, name?: string) {
       ] as const);
 }
 
-/** Like `Staff`, but also for users who have not yet changed their generated first password. */
+/** Like `Staff`, but also for users who must first change a password that someone else chose. */
 export const AnyStaff = (): MethodDecorator =>
   applyDecorators(
     SetMetadata(OPEN_WITH_FIRST_PASSWORD, true),

@@ -30,14 +30,14 @@ export class AuthController {
   ) {}
 
   @Post('login')
-  @AcceptsIdempotencyKey('Sign-in responses are not stored')
+  @AcceptsIdempotencyKey()
   @HttpCode(200)
   @Public()
   @Gated(SIGN_IN_GATE, signInTooLarge)
   @ApiOperation({
     summary: 'Sign in with email and password',
     description:
-      'Returns a token. Send it as `Authorization: Bearer ...` with every other call that needs a sign-in. An unknown email, a wrong password and an inactive account have the same response. Failed attempts are limited per account and per network (429). The response also sets a cookie that is sent only to this call. With it, the browser has its own limit of failed attempts. The cookie does not sign anyone in, and clients can ignore it.',
+      'Returns a token. Send it as `Authorization: Bearer ...` with every other call that needs a sign-in. An unknown email, a wrong password and an inactive account have the same response. Failed attempts are limited per account and per network (429). If `mustChangePassword` is true, most calls return 403 (`password_change_required`) until the user changes the password. Clients can ignore the cookie.',
   })
   @ApiOkResponse({
     type: LoginResult,
@@ -70,7 +70,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Get the signed-in user with their current rights',
     description:
-      'Rights are read on every call, so they can change during a session. Also allowed before the generated first password is changed.',
+      'Rights are read on every call, so they can change during a session. Also allowed while `mustChangePassword` is true.',
   })
   @ApiOkResponse({ type: UserResult })
   @ApiBadInput()
@@ -83,7 +83,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Change your own password and end your other sessions',
     description:
-      'The current password is always required. The new password must be different and have 8 to 200 characters. It must not be a common password or be made of your email, your name or the company name. Also allowed before the generated first password is changed.',
+      'The current password is always required. The new password must be different and have 8 to 200 characters. It must not be a common password or be made of your email, your name or the company name. Also allowed while `mustChangePassword` is true.',
   })
   @ApiOkMessage('Password changed successfully')
   @ApiFailures(wrongCurrentPassword, tooManyRequests, passwordsBusy)
@@ -99,7 +99,7 @@ export class AuthController {
   }
 
   @Post('logout')
-  @AcceptsIdempotencyKey('Signing out again changes nothing')
+  @AcceptsIdempotencyKey()
   @HttpCode(200)
   @AnyStaff()
   @ApiOperation({

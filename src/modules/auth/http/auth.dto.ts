@@ -8,7 +8,7 @@ import { UserResponse } from '../../users/http/user.response.js';
 import type { ListedSession } from '../domain/session.repository.js';
 
 /** A password as typed: spaces are kept. An empty one counts as missing. */
-const GivenPassword = (label: string): PropertyDecorator =>
+export const GivenPassword = (label: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === '' ? undefined : value)),
     IsDefined({ message: `${label} is required.` }),

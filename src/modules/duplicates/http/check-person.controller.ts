@@ -31,7 +31,7 @@ export class CheckPersonController {
   ) {}
 
   @Post()
-  @AcceptsIdempotencyKey('The call changes nothing')
+  @AcceptsIdempotencyKey()
   @HttpCode(200)
   @RecordedRead('person')
   @Staff()

@@ -111,7 +111,7 @@ export class ExportController {
   }
 
   @Post()
-  @AcceptsIdempotencyKey('The call changes nothing')
+  @AcceptsIdempotencyKey()
   @HttpCode(200)
   @Staff('canExportData')
   @ApiOperation({

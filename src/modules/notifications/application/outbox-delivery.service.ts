@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../../config/env.js';
+import { PasswordResetService } from '../../auth/application/password-reset.service.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
 import { htmlOf, type MailContent, MailRefused, MailSender, oneLine, textOf } from '../domain/mail.js';
 import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
+import { passwordChangedMail, passwordResetMail } from '../domain/password-mails.js';
 import { PUSH_KEPT_SECONDS } from '../domain/push.js';
 import { officeLinks } from '../domain/staff-mails.js';
 import { AcknowledgementService } from './acknowledgement.service.js';
@@ -22,6 +24,7 @@ export class OutboxDeliveryService {
     private readonly users: UserRepository,
     private readonly mails: MailSender,
     private readonly acknowledgements: AcknowledgementService,
+    private readonly passwordResets: PasswordResetService,
     private readonly staffMails: StaffMailService,
     private readonly pushes: PushService,
     @Inject(ENV) private readonly env: Env,
@@ -68,13 +71,24 @@ export class OutboxDeliveryService {
   private async sendAsMail(message: OutboxMessage): Promise<Outcome> {
     if (message.userId === null) return this.acknowledge(message);
     const user = await this.recipientOf(message);
-    const content = user && (await this.staffMails.contentOf(message, user));
+    const isAboutPassword = message.resetLinkId !== null;
+    const content =
+      user && (await (isAboutPassword ? this.aboutPassword(message) : this.staffMails.contentOf(message, user)));
     if (!user || !content) return 'withheld';
     await this.sendMail(message.id, user.email, content, {
       'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': `<${officeLinks(this.env).settings}>`,
+      // Nobody can unsubscribe from emails about the password.
+      ...(!isAboutPassword && { 'List-Unsubscribe': `<${officeLinks(this.env).settings}>` }),
     });
     return 'sent';
+  }
+
+  /** Returns null if the link no longer works: it has expired, or another one has replaced it. */
+  private async aboutPassword({ kind, resetLinkId, createdAt }: OutboxMessage): Promise<MailContent | null> {
+    const links = officeLinks(this.env);
+    if (kind === 'password_changed') return passwordChangedMail(createdAt, links);
+    const link = resetLinkId === null ? null : await this.passwordResets.linkFor(resetLinkId);
+    return link && passwordResetMail(link, links);
   }
 
   private async acknowledge(message: OutboxMessage): Promise<Outcome> {

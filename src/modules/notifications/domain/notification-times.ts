@@ -10,6 +10,7 @@
  * | email or push for these or watched types  | with the notification or lead    | `OUTBOX`                     |
  * | email to the visitor                      | with the lead                    | `OUTBOX`                     |
  * | email: digest, email about the team       | `DIGEST`: once in the morning    | `OUTBOX`                     |
+ * | email: password link, password changed    | with the link or the change      | `OUTBOX`                     |
  *
  * Open windows receive the bell through the live connection. Failed emails and pushes are retried after `retrySeconds`.
  * `gatherMs` is the delay after a lead event. Every `everyMs`, the loops also look for work that a crash or another

@@ -1,14 +1,19 @@
 import type { NotificationKind } from './notification.js';
 
+/** Emails that the module `auth` queues: a link to choose a new password, and the notice that it was used. */
+export type PasswordMailKind = 'password_reset' | 'password_changed';
+
 /** A message to one person. It stores only ids, no personal data. */
 export interface OutboxMessage {
   readonly id: string;
   readonly channel: 'mail' | 'push';
-  readonly kind: NotificationKind | 'new_lead' | 'acknowledgement' | 'digest' | 'team';
+  readonly kind: NotificationKind | 'new_lead' | 'acknowledgement' | 'digest' | 'team' | PasswordMailKind;
   /** Null for a visitor. */
   readonly userId: string | null;
   /** Several leads if one change assigned them to the user; none for a digest or the email about the team. */
   readonly leadIds: readonly string[];
+  /** For an email about a password: the reset link. */
+  readonly resetLinkId: string | null;
   readonly createdAt: Date;
   /** Number of attempts, including this one. */
   readonly tries: number;
@@ -25,7 +30,8 @@ export interface OutboxDevice {
 /**
  * Final result of a message.
  * - `sent`: accepted by the mail server or push service
- * - `withheld`: not sent, because the recipient can no longer see the lead or does not want the message
+ * - `withheld`: not sent, because the recipient can no longer see the lead or does not want the message, or because a
+ *   reset link no longer works
  * - `limited`: not sent, because the recipient or network reached the limit of acknowledgements
  * - `refused`: rejected permanently by the mail server or push service
  * - `expired`: not sent in time (seven days for emails, twelve hours for pushes)

@@ -17,6 +17,9 @@ export interface OfficeLinks {
   readonly dashboard: string;
   readonly settings: string;
   readonly team: string;
+  readonly signIn: string;
+  /** The token is in the fragment, which browsers send to no server. */
+  newPassword(token: string): string;
 }
 
 export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; readonly port: number }): OfficeLinks {
@@ -26,6 +29,8 @@ export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; 
     dashboard: `${office}/dashboard`,
     settings: `${office}/settings`,
     team: `${office}/team`,
+    signIn: `${office}/login`,
+    newPassword: (token) => `${office}/reset-password#${token}`,
   };
 }
 
@@ -188,6 +193,6 @@ const INDIA = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-function indiaTime(moment: Date): string {
+export function indiaTime(moment: Date): string {
   return INDIA.format(moment);
 }

@@ -35,6 +35,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
          RETURNING o.id, o.channel, o.kind, o.event, o.user_id, o.lead_id, o.created_at, o.tries, due.device
        )
        SELECT o.id, o.channel, o.kind, o.user_id AS "userId", o.created_at AS "createdAt", o.tries, o.device,
+         CASE WHEN o.kind IN ('password_reset', 'password_changed') THEN split_part(o.event, ':', 2) END AS "resetLinkId",
          CASE WHEN o.lead_id IS NOT NULL THEN ARRAY[o.lead_id] ELSE ARRAY(
            SELECT n.lead_id FROM notifications n
            WHERE n.user_id = o.user_id AND n.kind = o.kind AND n.change_id = split_part(o.event, ':change:', 2)

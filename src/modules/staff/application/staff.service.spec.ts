@@ -53,7 +53,7 @@ function recorded() {
     staff as unknown as StaffRepository,
     hasher,
     { require: step('reauthenticate') } as unknown as RecentSignInService,
-    { remove: step('remove the file') } as unknown as FirstPasswordFile,
+    { removeIfOutdated: step('remove the file') } as unknown as FirstPasswordFile,
   );
   return { service, steps };
 }

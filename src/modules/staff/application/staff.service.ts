@@ -66,7 +66,13 @@ export class StaffService {
       const manager = await managerOf(users, managerId);
       requireMayGrant(manager, null, null, profile);
       await requireOwnName(users, form.name, null);
-      const user = await users.add({ name: form.name, email: form.email, passwordHash, ...profile });
+      const user = await users.add({
+        ...profile,
+        name: form.name,
+        email: form.email,
+        passwordHash,
+        mustChangePassword: true,
+      });
       await users.record({
         action: 'user.created',
         actorId: managerId,
@@ -163,7 +169,7 @@ export class StaffService {
     const passwordHash = await this.hasher.hash(newPassword);
     await this.staff.change(async (users) => {
       await this.pair(users, managerId, id);
-      await users.setPassword(id, passwordHash);
+      await users.setPassword(id, passwordHash, 'someone_else');
       await users.endSessions(id);
       await users.record({
         action: 'user.password_reset',
@@ -173,7 +179,7 @@ export class StaffService {
         address,
       });
     });
-    if (known.mustChangePassword) await this.firstPassword.remove();
+    if (known.mustChangePassword) await this.firstPassword.removeIfOutdated();
   }
 
   async delete(managerId: string, id: string, leads: LeadsChoice | undefined, address: string): Promise<void> {
@@ -197,7 +203,7 @@ export class StaffService {
       });
       return target;
     });
-    if (deleted.mustChangePassword) await this.firstPassword.remove();
+    if (deleted.mustChangePassword) await this.firstPassword.removeIfOutdated();
   }
 
   async openLeads(managerId: string, id: string): Promise<OpenLeads> {

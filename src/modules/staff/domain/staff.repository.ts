@@ -3,7 +3,7 @@ import type { User } from '../../users/domain/user.js';
 import type { NewUser, UserChanges } from '../../users/domain/user.repository.js';
 
 /** Fields that are left out stay as they are. */
-export type UserUpdate = Partial<Omit<NewUser, 'passwordHash' | 'mustChangePassword'>> & {
+export type UserUpdate = Partial<Omit<NewUser, 'passwordHash' | 'mustChangePassword' | 'hasGeneratedPassword'>> & {
   readonly isActive?: boolean;
 };
 

@@ -53,9 +53,8 @@ import {
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
 const LIMITS =
-  'Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.';
-const REAUTHENTICATION =
-  "To set a new password or email, the caller must have signed in within the last 15 minutes or send the caller's own password as `currentPassword`.";
+  'Only an admin can change an admin. Other callers cannot change users who have more rights, or grant rights that they lack.';
+const REAUTHENTICATION = 'A new password or email needs a sign-in within the last 15 minutes or `currentPassword`.';
 const ApiReassignsLeads = (): MethodDecorator =>
   applyDecorators(
     ApiAlsoNeeds('canViewAllLeads', 'The request contains `leads`', 'LeadAccessMissing'),
@@ -133,7 +132,7 @@ export class UsersController {
   @UseGuards(CanManageUserGuard)
   @ApiOperation({
     summary: 'Create a user',
-    description: `If rights are left out, the role sets them. ${LIMITS}`,
+    description: `If rights are left out, the role sets them. The user must change the password at the first sign-in. ${LIMITS}`,
   })
   @ApiCreatedResponse({ type: UserResult })
   @ApiFailures(adminOnly, grantBeyondOwn, emailTaken, nameLooksTaken, passwordsBusy)
@@ -229,7 +228,7 @@ export class UsersController {
   @CanManageUser()
   @ApiOperation({
     summary: 'Set a new password for another user',
-    description: `All sessions of the user end. ${LIMITS} ${REAUTHENTICATION}`,
+    description: `All sessions of the user end, and the user must change the password at the next sign-in. ${LIMITS} ${REAUTHENTICATION}`,
   })
   @ApiUserId()
   @ApiOkMessage('Password reset successfully!')

@@ -13,7 +13,10 @@ import { type NewUser, UserRepository } from '../domain/user.repository.js';
 export class FirstPasswordFile {
   private readonly path: string;
 
-  constructor(@Inject(ENV) private readonly env: Env) {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly users: UserRepository,
+  ) {
     this.path = join(env.dataDir, 'first-admin-password');
   }
 
@@ -29,7 +32,12 @@ export class FirstPasswordFile {
     return this.path;
   }
 
-  async remove(): Promise<void> {
+  /** Deletes the file, unless a user still has the password in it. */
+  async removeIfOutdated(): Promise<void> {
+    if (!(await this.users.hasFirstPassword())) await this.remove();
+  }
+
+  private async remove(): Promise<void> {
     await rm(this.path, { force: true });
   }
 }
@@ -47,7 +55,7 @@ export class FirstAdministratorService {
     const { total } = await this.users.list({}, { offset: 0, limit: 1 });
     if (total > 0) {
       // Another process with its own DATA_DIR might have changed the password, but left this file.
-      if (!(await this.users.hasFirstPassword())) await this.passwordFile.remove();
+      await this.passwordFile.removeIfOutdated();
       return null;
     }
     const secret = password ?? randomBytes(15).toString('base64url');
@@ -56,6 +64,7 @@ export class FirstAdministratorService {
       email,
       passwordHash: await this.hasher.hash(secret),
       mustChangePassword: password === undefined,
+      hasGeneratedPassword: password === undefined,
       role: 'admin',
       ...defaultRights('admin'),
     };

@@ -25,7 +25,11 @@ export async function requireGoodPassword(password: string, owner: Owner, field:
 
 /** Refuses the current password as the new one: someone else might know a password that has to be changed. */
 export function requireOtherPassword(current: string, next: string, field: string): void {
-  if (next === current) throw weakPassword(field, 'The new password is the same as the current one. Choose another.');
+  if (next === current) throw sameAsCurrentPassword(field);
+}
+
+export function sameAsCurrentPassword(field: string): DomainError {
+  return weakPassword(field, 'The new password is the same as the current one. Choose another.');
 }
 
 function weakPassword(field: string, message: string): DomainError {

@@ -7,11 +7,16 @@ export interface NewUser {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
-  readonly mustChangePassword?: boolean;
+  readonly mustChangePassword: boolean;
+  /** Only for the first administrator, whose password is in a file. */
+  readonly hasGeneratedPassword?: boolean;
   readonly role: Role;
   readonly permissions: readonly Permission[];
   readonly leadTypes: readonly LeadType[];
 }
+
+/** A user must replace a password that someone else chose. */
+export type PasswordAuthor = 'user' | 'someone_else';
 
 export interface UserFilter {
   /** Literal part of the name or email. */
@@ -25,8 +30,7 @@ export interface UserChanges {
   /** @throws emailTaken */
   add(user: NewUser): Promise<User>;
   passwordHashOf(id: string): Promise<string | null>;
-  /** For a password that a person chose: sets `mustChangePassword` to false. */
-  setPassword(id: string, passwordHash: string): Promise<void>;
+  setPassword(id: string, passwordHash: string, chosenBy: PasswordAuthor): Promise<void>;
   endSessions(id: string, exceptSessionId?: string): Promise<void>;
   record(event: AuditEvent): Promise<void>;
 }
@@ -45,5 +49,6 @@ export abstract class UserRepository {
   /** Runs `prepare` and stores the user, or returns null if there are users. Takes the same lock as `change`. */
   abstract addFirst(user: NewUser, prepare: () => Promise<void>): Promise<User | null>;
 
+  /** Whether a user still has the generated first password. */
   abstract hasFirstPassword(): Promise<boolean>;
 }

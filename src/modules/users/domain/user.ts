@@ -18,7 +18,7 @@ export interface User extends Rights {
   readonly email: string;
   readonly role: Role;
   readonly isActive: boolean;
-  /** The password was generated. The user must change it before doing anything else. */
+  /** Someone else chose the password or it was generated. The user must change it before doing anything else. */
   readonly mustChangePassword: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -69,7 +69,7 @@ export class UserResponse {
   @ApiProperty({ description: 'Whether the user can sign in' })
   isActive: boolean;
 
-  @ApiPropertyOptional({ description: 'True until the user changes the generated first password; absent afterwards' })
+  @ApiPropertyOptional({ description: 'True while the user has a password that someone else chose; otherwise absent' })
   mustChangePassword?: boolean;
 
   @AllFlags(PermissionFlags, PERMISSIONS, 'The current permissions of the user')

@@ -6,7 +6,7 @@ import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { emailTaken } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
-import type { NewUser, UserChanges } from '../domain/user.repository.js';
+import type { NewUser, PasswordAuthor, UserChanges } from '../domain/user.repository.js';
 import { UserEntity, userFromEntity } from './user.entity.js';
 
 /** Runs `work` in a transaction. A lock makes all other changes to users wait, in every process. */
@@ -50,8 +50,13 @@ export class PostgresUserChanges implements UserChanges {
     return row?.password_hash ?? null;
   }
 
-  async setPassword(id: string, passwordHash: string): Promise<void> {
-    await this.manager.update(UserEntity, { id }, { passwordHash, mustChangePassword: false, updatedAt: new Date() });
+  async setPassword(id: string, passwordHash: string, chosenBy: PasswordAuthor): Promise<void> {
+    const mustChangePassword = chosenBy === 'someone_else';
+    await this.manager.update(
+      UserEntity,
+      { id },
+      { passwordHash, mustChangePassword, hasGeneratedPassword: false, updatedAt: new Date() },
+    );
   }
 
   async endSessions(id: string, exceptSessionId?: string): Promise<void> {

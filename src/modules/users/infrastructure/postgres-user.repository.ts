@@ -80,6 +80,7 @@ export class PostgresUserRepository extends UserRepository {
   }
 
   hasFirstPassword(): Promise<boolean> {
-    return this.users.existsBy({ mustChangePassword: true });
+    // A server of the previous release clears only the first of the two columns.
+    return this.users.existsBy({ mustChangePassword: true, hasGeneratedPassword: true });
   }
 }

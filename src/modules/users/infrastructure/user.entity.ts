@@ -26,6 +26,9 @@ export class UserEntity {
   @Column('boolean', { name: 'must_change_password', default: false })
   mustChangePassword: boolean;
 
+  @Column('boolean', { name: 'has_generated_password', default: false, select: false })
+  hasGeneratedPassword: boolean;
+
   /** Ignored for an administrator, who has every permission. */
   @Column('text', { array: true })
   permissions: Permission[];

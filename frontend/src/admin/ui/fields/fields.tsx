@@ -1,6 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../../../shared/ui/field';
-import { Icon } from '../icon';
 import './fields.css';
 
 interface FieldTexts {
@@ -16,41 +15,6 @@ export function TextField({ label, hint, error, id, describedBy, ...input }: Fie
   return (
     <Field {...field}>
       <input type="text" {...input} {...described(field, describedBy)} />
-    </Field>
-  );
-}
-
-/** Password with a button that shows it. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  id,
-  describedBy,
-  ...input
-}: FieldTexts & Omit<ComponentProps<'input'>, 'type'>) {
-  const [isShown, setShown] = useState(false);
-  const field = useField({ label, hint, error, id });
-  return (
-    <Field {...field}>
-      <div className="password-field">
-        <input
-          autoCapitalize="none"
-          spellCheck={false}
-          {...input}
-          {...described(field, describedBy)}
-          type={isShown ? 'text' : 'password'}
-        />
-        <button
-          className="password-field__toggle"
-          type="button"
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          <Icon name={isShown ? 'eye-slash' : 'eye'} />
-          <span className="visually-hidden">Show password</span>
-        </button>
-      </div>
     </Field>
   );
 }
