@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description Returns a token. Send it as `Authorization: Bearer ...` with every other call that needs a sign-in. An unknown email, a wrong password and an inactive account have the same response. Failed attempts are limited per account and per network (429). The response also sets a cookie that is sent only to this call. With it, the browser has its own limit of failed attempts. The cookie does not sign anyone in, and clients can ignore it.
+         * @description Returns a token. Send it as `Authorization: Bearer ...` with every other call that needs a sign-in. An unknown email, a wrong password and an inactive account have the same response. Failed attempts are limited per account and per network (429). If `mustChangePassword` is true, most calls return 403 (`password_change_required`) until the user changes the password. Clients can ignore the cookie.
          */
         post: operations["login"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Get the signed-in user with their current rights
-         * @description Rights are read on every call, so they can change during a session. Also allowed before the generated first password is changed.
+         * @description Rights are read on every call, so they can change during a session. Also allowed while `mustChangePassword` is true.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         get?: never;
         /**
          * Change your own password and end your other sessions
-         * @description The current password is always required. The new password must be different and have 8 to 200 characters. It must not be a common password or be made of your email, your name or the company name. Also allowed before the generated first password is changed.
+         * @description The current password is always required. The new password must be different and have 8 to 200 characters. It must not be a common password or be made of your email, your name or the company name. Also allowed while `mustChangePassword` is true.
          */
         put: operations["changeOwnPassword"];
         post?: never;
@@ -119,6 +119,66 @@ export interface paths {
          * @description This can be the current session. Its token is refused from the next call on. A session of another user returns 404, as if it did not exist.
          */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the sign-in page offers
+         * @description Clients can cache it for five minutes.
+         */
+        get: operations["getSignInOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a link to choose a new password
+         * @description The response does not show whether an active account has the email. The link works once, for 30 minutes, and replaces earlier ones. An account gets at most three emails an hour.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with an emailed link
+         * @description All sessions of the user end. A refused password does not use up the token.
+         */
+        post: operations["resetForgottenPassword"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1458,7 +1518,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description If rights are left out, the role sets them. Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.
+         * @description If rights are left out, the role sets them. The user must change the password at the first sign-in. Only an admin can change an admin. Other callers cannot change users who have more rights, or grant rights that they lack.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1501,13 +1561,13 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user's name, email, role or rights
-         * @description Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights. To set a new password or email, the caller must have signed in within the last 15 minutes or send the caller's own password as `currentPassword`.
+         * @description Only an admin can change an admin. Other callers cannot change users who have more rights, or grant rights that they lack. A new password or email needs a sign-in within the last 15 minutes or `currentPassword`.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description The user's notes stay, and the user's leads become unassigned. With `leads`, the open leads are reassigned as requested. Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.
+         * @description The user's notes stay, and the user's leads become unassigned. With `leads`, the open leads are reassigned as requested. Only an admin can change an admin. Other callers cannot change users who have more rights, or grant rights that they lack.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1545,7 +1605,7 @@ export interface paths {
         get?: never;
         /**
          * Change which lead types a user can see
-         * @description Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.
+         * @description Only an admin can change an admin. Other callers cannot change users who have more rights, or grant rights that they lack.
          */
         put: operations["setLeadAccess"];
         post?: never;
@@ -1565,7 +1625,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate an active user or activate an inactive one
-         * @description A deactivated user loses all open leads and keeps the closed ones. Without `leads`, the open leads become unassigned; with `leads`, they are reassigned as requested. Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights.
+         * @description A deactivated user loses all open leads and keeps the closed ones. Without `leads`, the open leads become unassigned; with `leads`, they are reassigned as requested. Only an admin can change an admin. Other callers cannot change users who have more rights, or grant rights that they lack.
          */
         put: operations["toggleUserStatus"];
         post?: never;
@@ -1585,7 +1645,7 @@ export interface paths {
         get?: never;
         /**
          * Set a new password for another user
-         * @description All sessions of the user end. Callers without the admin role cannot change administrators or users who have a permission or lead type that the caller lacks, and cannot grant such rights. To set a new password or email, the caller must have signed in within the last 15 minutes or send the caller's own password as `currentPassword`.
+         * @description All sessions of the user end, and the user must change the password at the next sign-in. Only an admin can change an admin. Other callers cannot change users who have more rights, or grant rights that they lack. A new password or email needs a sign-in within the last 15 minutes or `currentPassword`.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -1805,7 +1865,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -1878,7 +1938,7 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description Whether the user can sign in */
             isActive: boolean;
-            /** @description True until the user changes the generated first password; absent afterwards */
+            /** @description True while the user has a password that someone else chose; otherwise absent */
             mustChangePassword?: boolean;
             /** @description The current permissions of the user */
             permissions: WithRequired<components["schemas"]["Permissions"], "canViewAllLeads" | "canEditAllLeads" | "canDeleteLeads" | "canManageUsers" | "canViewReports" | "canExportData" | "canBulkActions" | "canErasePersonalData" | "canManageAssignment" | "canTakeFromPool" | "canSetTargets">;
@@ -1929,6 +1989,25 @@ export interface components {
         };
         SessionList: {
             data: components["schemas"]["Session"][];
+        };
+        SignInOptions: {
+            /** @description Whether users can reset a forgotten password by email */
+            passwordReset: boolean;
+        };
+        SignInOptionsResult: {
+            data: components["schemas"]["SignInOptions"];
+        };
+        ForgotPassword: {
+            email: string;
+        };
+        ChooseForgottenPassword: {
+            /** @description The text after `#` in the emailed link */
+            token: string;
+            /**
+             * Format: password
+             * @description Password, as typed
+             */
+            password: string;
         };
         LeadSource: {
             /** @description The page the form was on */
@@ -4135,7 +4214,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet; the caller lacks canDeleteLeads */
+        /** @description One of: the caller lacks canBulkActions; the password must be changed first; the caller lacks canDeleteLeads */
         CanBulkActionsMissingOrCanDeleteLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4145,7 +4224,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet; the caller lacks canEditAllLeads */
+        /** @description One of: the caller lacks canBulkActions; the password must be changed first; the caller lacks canEditAllLeads */
         CanBulkActionsMissingOrCanEditAllLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4155,7 +4234,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet; the request assigns leads, and the caller lacks canEditAllLeads */
+        /** @description One of: the caller lacks canBulkActions; the password must be changed first; the request assigns leads, and the caller lacks canEditAllLeads */
         CanBulkActionsMissingOrCanEditAllLeadsMissingIfItAssigns: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4165,7 +4244,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canDeleteLeads; the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canDeleteLeads; the password must be changed first */
         CanDeleteLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4175,7 +4254,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canEditAllLeads; the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canEditAllLeads; the password must be changed first */
         CanEditAllLeadsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4185,7 +4264,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canEditAllLeads; the generated first password has not been changed yet; the caller cannot see leads of the template's type or, for a template without a type, leads of every type */
+        /** @description One of: the caller lacks canEditAllLeads; the password must be changed first; the caller cannot see leads of the template's type or, for a template without a type, leads of every type */
         CanEditAllLeadsMissingOrTemplateTypeOutOfReach: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4195,7 +4274,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canExportData; the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canExportData; the password must be changed first */
         CanExportDataMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4205,7 +4284,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canManageAssignment; the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canManageAssignment; the password must be changed first */
         CanManageAssignmentMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4215,7 +4294,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canManageUsers; the password must be changed first */
         CanManageUsersMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4225,7 +4304,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; the request contains `leads`, and the caller lacks canEditAllLeads; the request contains `leads`, and the caller lacks canViewAllLeads */
+        /** @description One of: the caller lacks canManageUsers; the password must be changed first; the request contains `leads`, and the caller lacks canEditAllLeads; the request contains `leads`, and the caller lacks canViewAllLeads */
         CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrLeadAccessMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4235,7 +4314,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canViewReports; the generated first password has not been changed yet */
+        /** @description One of: the caller lacks canViewReports; the password must be changed first */
         CanViewReportsMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4338,7 +4417,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the generated first password has not been changed yet; the caller may not change this lead */
+        /** @description One of: the password must be changed first; the caller may not change this lead */
         LeadNotChangeable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4444,6 +4523,16 @@ export interface components {
                 "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
             };
         };
+        /** @description OK */
+        Message: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         /** @description The token is missing, expired or revoked */
         NotSignedIn: {
             headers: {
@@ -4478,7 +4567,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The generated first password has not been changed yet */
+        /** @description The password must be changed first */
         PasswordChangeRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4499,7 +4588,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the generated first password has not been changed yet; the caller has neither canDeleteLeads nor canErasePersonalData */
+        /** @description One of: too many passwords are waiting to be checked (see Retry-After); the server is overloaded (see Retry-After); the database is unavailable (see Retry-After) */
+        PasswordsBusyOrBusy: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the password must be changed first; the caller has neither canDeleteLeads nor canErasePersonalData */
         PermissionMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4511,6 +4611,16 @@ export interface components {
         };
         /** @description The rule does not exist, or is for a lead type that the caller cannot see */
         RuleNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description More than 8 KB */
+        SignInTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4713,7 +4823,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description The ETag that you last received for the lead. Several are allowed. For example `"1-4pTVmW0jzQ"` */
         IfMatch: string;
-        /** @description Accepted. The call changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+        /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
         IgnoredIdempotencyKey: string;
         /** @description The lead's id */
         LeadId: string;
@@ -4791,8 +4901,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. Sign-in responses are not stored, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4827,29 +4937,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 8 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SignInTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            /** @description One of: too many passwords are waiting to be checked (see Retry-After); the server is overloaded (see Retry-After); the database is unavailable (see Retry-After) */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["PasswordsBusyOrBusy"];
         };
     };
     getCurrentUser: {
@@ -4880,16 +4971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
+            200: components["responses"]["Message"];
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["NotSignedIn"];
             413: components["responses"]["TooLarge"];
@@ -4902,8 +4984,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. Signing out again changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5017,6 +5099,106 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignInOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInOptionsResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            /** @description The server sends no emails */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["SignInTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    resetForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseForgottenPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["InvalidBody"];
+            /** @description The token is unknown, expired or already used */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["SignInTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusyOrBusy"];
         };
     };
     listLeads: {
@@ -5195,7 +5377,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the caller cannot see leads of this type; `assignedTo` is another user, and the caller lacks canEditAllLeads */
+            /** @description One of: the password must be changed first; the caller cannot see leads of this type; `assignedTo` is another user, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5234,7 +5416,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet */
+            /** @description One of: the caller lacks canBulkActions; the password must be changed first */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5409,7 +5591,7 @@ export interface operations {
             200: components["responses"]["BulkResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canBulkActions; the generated first password has not been changed yet; the change assigned leads, and the caller lacks canEditAllLeads */
+            /** @description One of: the caller lacks canBulkActions; the password must be changed first; the change assigned leads, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5530,7 +5712,7 @@ export interface operations {
             200: components["responses"]["LeadNoteResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the caller may not change this lead; someone else wrote the note, or it is too late to change it */
+            /** @description One of: the password must be changed first; the caller may not change this lead; someone else wrote the note, or it is too late to change it */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5721,7 +5903,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the caller may not change this lead; the caller cannot see leads of the new type */
+            /** @description One of: the password must be changed first; the caller may not change this lead; the caller cannot see leads of the new type */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5912,7 +6094,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the request assigns the lead, and the caller lacks canEditAllLeads; the caller may not change this lead */
+            /** @description One of: the password must be changed first; the request assigns the lead, and the caller lacks canEditAllLeads; the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6127,7 +6309,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the absence is for another user, and the caller lacks canManageAssignment */
+            /** @description One of: the password must be changed first; the absence is for another user, and the caller lacks canManageAssignment */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6197,7 +6379,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canManageAssignment; the generated first password has not been changed yet; the rule is for a lead type that the caller cannot see */
+            /** @description One of: the caller lacks canManageAssignment; the password must be changed first; the rule is for a lead type that the caller cannot see */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6327,7 +6509,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canTakeFromPool; the generated first password has not been changed yet */
+            /** @description One of: the caller lacks canTakeFromPool; the password must be changed first */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6360,7 +6542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. The call changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
@@ -6496,7 +6678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. The call changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
@@ -6669,7 +6851,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the merge copies the assignee, and the caller lacks canEditAllLeads; the caller may not change this lead */
+            /** @description One of: the password must be changed first; the merge copies the assignee, and the caller lacks canEditAllLeads; the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6863,7 +7045,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canErasePersonalData; the generated first password has not been changed yet; the caller may not change this lead */
+            /** @description One of: the caller lacks canErasePersonalData; the password must be changed first; the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8155,7 +8337,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canSetTargets; the generated first password has not been changed yet */
+            /** @description One of: the caller lacks canSetTargets; the password must be changed first */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8211,7 +8393,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the caller is not an administrator */
+            /** @description One of: the password must be changed first; the caller is not an administrator */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8306,7 +8488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. The call changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
@@ -8393,7 +8575,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet */
+            /** @description One of: the caller lacks canManageUsers; the password must be changed first */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8484,7 +8666,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; the request contains `leads`, and the caller lacks canEditAllLeads; the request contains `leads`, and the caller lacks canViewAllLeads */
+            /** @description One of: the caller lacks canManageUsers; the password must be changed first; the request contains `leads`, and the caller lacks canEditAllLeads; the request contains `leads`, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8573,7 +8755,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; the caller lacks canViewAllLeads */
+            /** @description One of: the caller lacks canManageUsers; the password must be changed first; the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8606,7 +8788,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet; the request contains `leads`, and the caller lacks canEditAllLeads; the request contains `leads`, and the caller lacks canViewAllLeads */
+            /** @description One of: the caller lacks canManageUsers; the password must be changed first; the request contains `leads`, and the caller lacks canEditAllLeads; the request contains `leads`, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8689,7 +8871,7 @@ export interface operations {
             };
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canManageUsers; the generated first password has not been changed yet */
+            /** @description One of: the caller lacks canManageUsers; the password must be changed first */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8917,7 +9099,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the view is shared or this call shares it, and the caller lacks canEditAllLeads */
+            /** @description One of: the password must be changed first; the view is shared or this call shares it, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9029,7 +9211,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the view is shared or this call shares it, and the caller lacks canEditAllLeads; the view was shared by another user */
+            /** @description One of: the password must be changed first; the view is shared or this call shares it, and the caller lacks canEditAllLeads; the view was shared by another user */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9089,7 +9271,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the generated first password has not been changed yet; the view was shared by another user, and the caller lacks canEditAllLeads */
+            /** @description One of: the password must be changed first; the view was shared by another user, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9147,8 +9329,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Accepted. The call only adds a line to the log, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;

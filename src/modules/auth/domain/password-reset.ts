@@ -37,7 +37,7 @@ export interface LinkOwner {
 }
 
 /**
- * Creates the tokens of reset links. A token is computed from the link's id and a secret key, so that neither the outbox
+ * Creates the tokens of reset links. A token is computed from the link's id and a secret key, so neither the outbox
  * nor any other table stores it, and a retried email contains the same link. It also depends on the account's password
  * and email: if one of them changes, older links stop working.
  */
