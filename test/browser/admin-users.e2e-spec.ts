@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
-import { asStaff, signIn, signInOn } from '../support/admin-site.js';
+import { asStaff, chooseOwnPassword, signIn, signInOn } from '../support/admin-site.js';
 import { deferred, holdRequests } from '../support/deferred.js';
 import {
   type DemoSite,
@@ -159,6 +159,7 @@ describe('an administrator', () => {
     await button('Add New User').and(page.locator(':focus')).waitFor();
     await row('Asha Kumari').waitFor();
     const asha = await tokenFor(site, { email: 'asha@kisancanteen.local', password: 'genda-phool-84' });
+    await chooseOwnPassword(site, asha, { currentPassword: 'genda-phool-84', newPassword: 'gulmohar-chhaya-31' });
     const { data } = await read<{ data: { accessibleTypes: string[] } }>(site, '/api/leads/types', asha);
     expect(data.accessibleTypes).toHaveLength(leadTypesOfPreset('manager').length);
     pageErrors.length = 0;
@@ -205,7 +206,7 @@ describe('an administrator', () => {
     await counted(1);
     await access.getByRole('button', { name: 'Save access' }).click();
     await toastShows(page, 'Lead type access updated successfully!');
-    const credentials = { email: 'asha@kisancanteen.local', password: 'genda-phool-84' };
+    const credentials = { email: 'asha@kisancanteen.local', password: 'gulmohar-chhaya-31' };
     const before = await tokenFor(site, credentials);
     const { data } = await read<{ data: { accessibleTypes: string[] } }>(site, '/api/leads/types', before);
     expect(data.accessibleTypes).toEqual(['soil_testing']);

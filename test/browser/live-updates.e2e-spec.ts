@@ -2,14 +2,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { ADMIN } from '../support/admin.js';
-import { asStaff, sendLead, signIn, signInOn, tokenOf } from '../support/admin-site.js';
+import { asStaff, chooseOwnPassword, sendLead, signIn, signInOn, tokenOf } from '../support/admin-site.js';
 import { holdRequests } from '../support/deferred.js';
-import { listLoaded } from '../support/demo-site.js';
+import { listLoaded, tokenFor } from '../support/demo-site.js';
 import { freePort } from '../support/free-port.js';
 import { expectAxeCleanInCampaign, expectFits, overflow } from '../support/page-checks.js';
 import { type SiteProcess, startSiteProcess, visit } from '../support/site.js';
 import { PATIENCE_MS, waitForValue } from '../support/wait-for.js';
 
+const FIRST_PASSWORD = 'genda-phool-84';
 const COLLEAGUE = { email: 'ravi@kisancanteen.local', password: 'wheat-and-mustard-7' };
 
 let site: SiteProcess;
@@ -26,8 +27,11 @@ beforeAll(async () => {
     name: 'Ravi',
     role: 'manager',
     ...COLLEAGUE,
+    password: FIRST_PASSWORD,
   });
   colleagueId = ((await answer.json()) as { data: { _id: string } }).data._id;
+  const first = await tokenFor(site, { ...COLLEAGUE, password: FIRST_PASSWORD });
+  await chooseOwnPassword(site, first, { currentPassword: FIRST_PASSWORD, newPassword: COLLEAGUE.password });
   colleague = await signIn(site, COLLEAGUE);
   await Promise.all([row(admin.page, 'Asha').waitFor(), row(colleague.page, 'Asha').waitFor()]);
 });
@@ -174,12 +178,15 @@ describe('the session', () => {
     await page.goto('/admin/dashboard?status=new&sortBy=status');
     await row(page, 'Deepak').waitFor();
     const token = await tokenOf(admin.page);
-    const newPassword = `${COLLEAGUE.password}-new`;
-    await asStaff(site, 'PUT', `/api/users/${colleagueId}/reset-password`, token, { newPassword });
+    await asStaff(site, 'PUT', `/api/users/${colleagueId}/reset-password`, token, { newPassword: FIRST_PASSWORD });
     await page.waitForURL('**/admin/login');
     await page.getByText('Your session has ended.').waitFor();
     await expectAxeCleanInCampaign(page);
-    await signInOn(page, COLLEAGUE.email, newPassword);
+    await signInOn(page, COLLEAGUE.email, FIRST_PASSWORD);
+    await page.getByLabel('Current password').fill(FIRST_PASSWORD);
+    await page.getByLabel('New password').fill(`${COLLEAGUE.password}-new`);
+    await page.keyboard.press('Enter');
+    await row(page, 'Deepak').waitFor();
     expect(new URL(page.url()).search).toBe('?status=new&sortBy=status');
   });
 

@@ -47,6 +47,15 @@ export async function asStaff(
   return answer;
 }
 
+/** Replaces a password that someone else chose, so that its user can call the API. */
+export async function chooseOwnPassword(
+  site: Site,
+  token: string,
+  passwords: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  await asStaff(site, 'PUT', '/api/auth/password', token, passwords);
+}
+
 export function tokenOf(page: Page): Promise<string> {
   return page.evaluate<string>(`localStorage.getItem('adminToken') ?? ''`);
 }
