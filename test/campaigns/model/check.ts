@@ -2,20 +2,21 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../support/api.js';
-import type {
-  Action,
-  AssignmentCall,
-  AuthCall,
-  BinCall,
-  DuplicateCall,
-  LeadCall,
-  Prediction,
-  ReadCall,
-  ReportCall,
-  Request,
-  ShareOutCall,
-  UserCall,
-  ViewCall,
+import {
+  type Action,
+  type AssignmentCall,
+  type AuthCall,
+  type BinCall,
+  type DuplicateCall,
+  type LeadCall,
+  type Prediction,
+  type ReadCall,
+  type ReportCall,
+  type Request,
+  refusedBy,
+  type ShareOutCall,
+  type UserCall,
+  type ViewCall,
 } from './action.js';
 import { copyFlaggedPairs } from './flags.js';
 import type { Answer } from './json.js';
@@ -139,6 +140,7 @@ function predict(world: World, action: Action): Prediction {
   const { as, ...call } = action;
   if (call.kind === 'login') return predictLogin(world, call);
   const user = world.caller(as);
+  if (user?.mustChange && !isOpenToAll(call)) return refusedBy(requestOf(world, action), 403);
   if (isBinCall(call)) return user ? predictBinCall(world, user, call) : unauthenticated(requestOfBinCall(call));
   if (isAssignmentCall(call)) {
     return user ? predictAssignmentCall(world, user, call) : unauthenticated(requestOfAssignmentCall(call));
@@ -162,6 +164,12 @@ function predict(world: World, action: Action): Prediction {
     return user ? predictViewCall(world, user, call) : unauthenticated(requestOfViewCall(call));
   }
   return user ? predictUserCall(world, user, call, as) : unauthenticated(requestOfUserCall(call));
+}
+
+/** Calls that users can make who must first change a password that someone else chose. */
+function isOpenToAll(call: Call): boolean {
+  if (call.kind === 'read') return call.path === '/api/auth/me';
+  return ['password', 'logout', 'submit'].includes(call.kind);
 }
 
 const AUTH_KINDS = ['logout', 'end-session', 'end-other-sessions', 'password'];

@@ -102,6 +102,7 @@ function predictCreation(
     types: new Set(profile.types),
     active: true,
     password,
+    mustChange: true,
   };
   return {
     ...answered(request, { ...userInModel(user), _id: '' }, ({ body }) => ({ ...userInAnswer(body.data), _id: '' })),
@@ -167,6 +168,7 @@ function predictUserChange(
         status: 200,
         apply: () => {
           target.password = call.newPassword;
+          target.mustChange = true;
           world.endSessions(target.id);
           world.count('user.password_reset');
         },
@@ -325,6 +327,7 @@ export function predictAuthCall(
         status: 200,
         apply: () => {
           user.password = call.next;
+          user.mustChange = false;
           world.endSessions(user.id, as);
           world.count('user.password_changed');
         },
@@ -350,14 +353,17 @@ export function predictLogin(world: World, call: Extract<AuthCall, { kind: 'logi
 }
 
 export function userInModel(user: ModelUser): Record<string, unknown> {
-  const { id, name, email, role, active } = user;
-  return { _id: id, name, email, role, isActive: active, permissions: flagsOf(user), leadTypeAccess: typesOf(user) };
+  const { id, name, email, role, active, mustChange = false } = user;
+  const rights = { permissions: flagsOf(user), leadTypeAccess: typesOf(user) };
+  return { _id: id, name, email, role, isActive: active, mustChange, ...rights };
 }
 
 export function userInAnswer(user: Json): Record<string, unknown> {
-  const { _id, name, email, role, isActive, permissions, leadTypeAccess } = user;
+  const { _id, name, email, role, isActive, mustChangePassword: mustChange = false } = user;
+  const { permissions, leadTypeAccess } = user;
   const on = (flags: Record<string, boolean>) => Object.keys(flags).filter((flag) => flags[flag]);
-  return { _id, name, email, role, isActive, permissions: on(permissions), leadTypeAccess: on(leadTypeAccess) };
+  const rights = { permissions: on(permissions), leadTypeAccess: on(leadTypeAccess) };
+  return { _id, name, email, role, isActive, mustChange, ...rights };
 }
 
 function isTaken(world: World, email: string, exceptId: string | null): boolean {

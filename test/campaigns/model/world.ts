@@ -17,6 +17,8 @@ export interface ModelUser extends AccessProfile {
   types: Set<LeadType>;
   active: boolean;
   password: string;
+  /** Someone else chose the password. */
+  mustChange?: boolean;
   away?: { from: string; until: string | null } | null;
 }
 

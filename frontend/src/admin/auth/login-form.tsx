@@ -56,39 +56,41 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   };
 
   return (
-    <form className="login-form" aria-label="Sign in" ref={form} onSubmit={submit}>
-      {/* Uncontrolled, because browsers fill it in before React knows. */}
-      <TextField
-        id="login-email"
-        ref={email}
-        label="Email"
-        error={fieldError(error, 'email')}
-        required
-        type="email"
-        name="email"
-        autoComplete="username"
-        defaultValue={state.email}
-        onChange={(event) => setTypedEmail(event.target.value)}
-      />
-      <PasswordField
-        id="login-password"
-        ref={password}
-        label="Password"
-        error={fieldError(error, 'password')}
-        name="password"
-        autoComplete="current-password"
-      />
-      <div className="login-form__result">
-        {error && !hasFieldErrors(error) && <ErrorBox key={attempts}>{signInMessage(error)}</ErrorBox>}
-        <p className="login-form__success" role="status">
-          {isSuccess && 'Login successful! Redirecting to dashboard...'}
-        </p>
-      </div>
-      <Button variant="primary" type="submit" disabled={isLoading || isSuccess}>
-        {isLoading ? 'Signing in...' : 'Sign in'}
-      </Button>
+    <>
+      <form className="login-form" aria-label="Sign in" ref={form} onSubmit={submit}>
+        {/* Uncontrolled, because browsers fill it in before React knows. */}
+        <TextField
+          id="login-email"
+          ref={email}
+          label="Email"
+          error={fieldError(error, 'email')}
+          required
+          type="email"
+          name="email"
+          autoComplete="username"
+          defaultValue={state.email}
+          onChange={(event) => setTypedEmail(event.target.value)}
+        />
+        <PasswordField
+          id="login-password"
+          ref={password}
+          label="Password"
+          error={fieldError(error, 'password')}
+          name="password"
+          autoComplete="current-password"
+        />
+        <div className="login-form__result">
+          {error && !hasFieldErrors(error) && <ErrorBox key={attempts}>{signInMessage(error)}</ErrorBox>}
+          <p className="login-form__success" role="status">
+            {isSuccess && 'Login successful! Redirecting to dashboard...'}
+          </p>
+        </div>
+        <Button variant="primary" type="submit" disabled={isLoading || isSuccess}>
+          {isLoading ? 'Signing in...' : 'Sign in'}
+        </Button>
+      </form>
       <ForgotPasswordLink state={{ ...state, email: typedEmail }} />
-    </form>
+    </>
   );
 }
 
