@@ -216,7 +216,8 @@ describe('every example of a body', () => {
 
   /** Returns the address of a call, after creating the records that the address names. */
   async function addressOf(method: string, path: string): Promise<string> {
-    if (path.startsWith('/api/users/{id}')) return path.replace('{id}', await newUser());
+    if (path.startsWith('/api/users/{id}') || path.startsWith('/api/reports/team/{id}'))
+      return path.replace('{id}', await newUser());
     if (path.startsWith('/api/assignment/people/')) return path.replace('{id}', ID);
     if (path.startsWith('/api/assignment/rules/'))
       return path.replace('{id}', await made('/api/assignment/rules', { leadType: 'contact', kind: 'pool' }));

@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   await api.sql(
     `INSERT INTO lead_notes (id, lead_id, author_id, content, call_outcome, created_at)
-     SELECT gen_random_uuid(), $1, id, 'Called', 'reached', now() - interval '1 day' FROM users`,
+     SELECT gen_random_uuid(), $1, id, 'Called', 'reached', now() - days * interval '1 day' FROM users, unnest(ARRAY[0, 1]) AS days`,
     [kept],
   );
   await api.sql(`UPDATE leads SET due_at = now() - interval '1 hour', first_response_at = NULL WHERE id = $1`, [late]);

@@ -62,8 +62,8 @@ const READS: Readonly<Record<string, () => Promise<number>>> = {
   file: async () => parseCsv((await read('/api/leads/export')).text).length - 1,
   team: () => summed('/api/reports/team', 'open'),
   ...Object.fromEntries(
-    // The report of reasons is left out, because it counts only closed leads.
-    REPORTS.filter((name) => name !== 'reasons').map((name) => [
+    // Left out are reasons, which counts only closed leads, and districts, which counts only leads with a district.
+    REPORTS.filter((name) => name !== 'reasons' && name !== 'districts').map((name) => [
       name,
       () => summed(`/api/reports/${name}`, name === 'promises' ? 'promised' : 'leads'),
     ]),

@@ -99,10 +99,10 @@ describe('a ringing phone', () => {
     'is found by any part of its number with two keys from %s',
     async (screen) => {
       interface Found {
-        data: { _id: string; phoneE164: string; personalInfo: { fullName: string } }[];
+        data: { _id: string; phoneE164: string; phoneDoubtful: boolean; personalInfo: { fullName: string } }[];
       }
       const { data } = await read<Found>(site, '/api/leads?type=kisan_mandi&limit=20', site.token);
-      const lead = data.find(({ phoneE164 }) => phoneE164);
+      const lead = data.find(({ phoneE164, phoneDoubtful }) => phoneE164 && !phoneDoubtful);
       if (!lead) throw new Error('No lead of the type has a phone.');
       await page.goto(screen);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -128,7 +128,8 @@ describe('users with overdue leads', () => {
     const overdue = await lines.evaluateAll((all) => all.map((line) => Number(line.children[2]?.textContent)));
     expect(overdue).toEqual([...overdue].sort((a, b) => b - a));
     const unlinked = await lines
-      .locator('td')
+      // No filter of the list finds the promises of today and the conversions of a month.
+      .locator('td:not([data-label="Promises today"], [data-label="Converted this month"])')
       .evaluateAll((all) => all.filter((cell) => /^[1-9]/.test(cell.textContent ?? '') && !cell.querySelector('a')));
     expect(unlinked).toEqual([]);
   });

@@ -254,9 +254,9 @@ describe('an administrator', () => {
     await page.getByText(question, { exact: true }).waitFor();
     await expectFits(page, DIALOG);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await waitForValue('Delete Asha Devi', focused);
+    await waitForValue('More actions for Asha Devi', focused);
 
-    await page.keyboard.press('Enter');
+    await (await userAction('Delete Asha Devi')).click();
     await page.route('**/api/users/*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog').getByText('Error: HTTP error! status: 500').waitFor();

@@ -117,6 +117,13 @@ describe('two users with the same lead open', () => {
   const note = (page: Page) => pane(page).getByLabel('Add a note');
   const presence = (page: Page) => pane(page).locator('.lead-presence');
 
+  beforeAll(async () => {
+    // Calls are logged only for leads with a phone.
+    const token = await tokenOf(admin.page);
+    const answer = await asStaff(site, 'GET', '/api/leads?search=Asha', token);
+    const [asha] = ((await answer.json()) as { data: { _id: string }[] }).data;
+    await asStaff(site, 'PUT', `/api/leads/${asha?._id}`, token, { personalInfo: { phone: '+91 98765 43210' } });
+  });
   afterAll(async () => {
     await admin.page.setViewportSize({ width: 1440, height: 900 });
     await note(admin.page).fill('');

@@ -252,7 +252,7 @@ describe('the filters', () => {
 
   it('without matches show an empty state in each report, and no file to download', async () => {
     await page.goto('/admin/reports?search=nobody-is-called-this');
-    await waitForValue(7, () => page.getByText('No leads found for the current filters.').count());
+    await waitForValue(8, () => page.getByText('No leads found for the current filters.').count());
     const buttons = page.getByRole('button', { name: /^Download CSV/ });
     for (const button of await buttons.all()) expect(await button.isDisabled()).toBe(true);
     await expectFits(page);

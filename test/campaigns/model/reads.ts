@@ -45,7 +45,9 @@ export const READS: Readonly<Record<string, Read>> = {
       inAnswer: (sessions) => sessions.map(({ _id }: Json) => _id).sort(),
     },
   },
+  '/api/leads/bulk': { flag: 'canBulkActions' },
   '/api/leads/events': {},
+  '/api/leads/places?place=district': {},
   '/api/leads/stats': { answer: { inModel: statsInModel, inAnswer: statsInAnswer } },
   '/api/leads/types': {
     answer: {

@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Get what the sign-in page offers
-         * @description Clients can cache it for five minutes.
+         * @description Needs no sign-in.
          */
         get: operations["getSignInOptions"];
         put?: never;

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Gated, RequestGates } from '../../../http-edge/request-gates.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
@@ -28,8 +28,7 @@ export class PasswordResetController {
 
   @Get('options')
   @Public()
-  @Header('Cache-Control', 'public, max-age=300')
-  @ApiOperation({ summary: 'Get what the sign-in page offers', description: 'Clients can cache it for five minutes.' })
+  @ApiOperation({ summary: 'Get what the sign-in page offers', description: 'Needs no sign-in.' })
   @ApiOkResponse({ type: SignInOptionsResult })
   @ApiBadInput()
   getSignInOptions(): SignInOptionsResult {

@@ -2,7 +2,6 @@ import { lazy, useState } from 'react';
 import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
-import { FullTime } from '../../ui/time-ago';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { Disclosure } from './disclosure';
@@ -27,13 +26,5 @@ export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
         </LazyBoundary>
       )}
     </Disclosure>
-  );
-}
-
-export function ErasedNotice({ at }: { readonly at: string }) {
-  return (
-    <p className="lead-profile__notice">
-      Personal data erased on <FullTime at={at} />. This lead can no longer be edited.
-    </p>
   );
 }

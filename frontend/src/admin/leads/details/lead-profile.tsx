@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { Button } from '../../ui/button';
 import { Loading } from '../../ui/content-state';
@@ -6,18 +7,22 @@ import { FullTime } from '../../ui/time-ago';
 import { useLeadWorkspace } from '../actions/lead-workspace';
 import { MessageMenu } from '../composer/contact-actions';
 import { FollowUpList } from '../composer/follow-up-list';
-import { type DuplicatePairQueue, DuplicateSection } from '../duplicates/duplicate-section';
+import type { DuplicatePairQueue } from '../duplicates/duplicate-section';
 import { type Lead, type LeadDetail, leadTypeLabel } from '../lead/lead';
 import { formatDuration } from '../lead/lead-badges';
 import { FieldList, formerLines, leadRequest, personalLines, requestTitle } from '../lead/lead-fields';
 import { sourceLine } from '../lead/lead-source';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
-import { LeadTimeline } from '../timeline/lead-timeline';
 import type { TimelineFilter } from '../timeline/timeline-filters';
 import { Disclosure } from './disclosure';
-import { ErasedNotice, EraseLead } from './erase-lead';
 import { LeadHead } from './lead-head';
 import './lead-profile.css';
+
+const EraseLead = lazy(async () => ({ default: (await import('./erase-lead')).EraseLead }));
+const LeadTimeline = lazy(async () => ({ default: (await import('../timeline/lead-timeline')).LeadTimeline }));
+const DuplicateSection = lazy(async () => ({
+  default: (await import('../duplicates/duplicate-section')).DuplicateSection,
+}));
 
 interface LeadProfileProps {
   readonly hasContacts: boolean;
@@ -67,11 +72,15 @@ function LeadParts({ lead, hasContacts, pairs, filter, onFilter }: LeadPartsProp
       <section aria-labelledby="lead-timeline">
         <h3 id="lead-timeline">Timeline</h3>
         <ErrorBoundary part="LeadTimeline">
-          <LeadTimeline lead={lead} people={people} filter={filter} onFilter={onFilter} />
+          <Suspense fallback={<Loading>Loading timeline...</Loading>}>
+            <LeadTimeline lead={lead} people={people} filter={filter} onFilter={onFilter} />
+          </Suspense>
         </ErrorBoundary>
       </section>
       <ErrorBoundary part="DuplicateSection">
-        <DuplicateSection lead={lead} pairs={pairs} onOpen={open} />
+        <Suspense>
+          <DuplicateSection lead={lead} pairs={pairs} onOpen={open} />
+        </Suspense>
       </ErrorBoundary>
       <div>
         {!lead.erasedAt && (
@@ -124,7 +133,9 @@ function LeadParts({ lead, hasContacts, pairs, filter, onFilter }: LeadPartsProp
             />
           </Disclosure>
         )}
-        <EraseLead lead={lead} />
+        <Suspense>
+          <EraseLead lead={lead} />
+        </Suspense>
       </div>
     </>
   );
@@ -175,4 +186,12 @@ function FormerInfo({ info = [] }: { readonly info: LeadDetail['formerInfo'] | u
       <FieldList fields={formerLines(former)} />
     </section>
   ));
+}
+
+function ErasedNotice({ at }: { readonly at: string }) {
+  return (
+    <p className="lead-profile__notice">
+      Personal data erased on <FullTime at={at} />. This lead can no longer be edited.
+    </p>
+  );
 }
