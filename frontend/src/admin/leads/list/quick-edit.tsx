@@ -5,6 +5,7 @@ import { problemMessage } from '../../api/problem';
 import { permissionReason, useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { dayInIndia } from '../../ui/dates';
+import { initialsOf } from '../../ui/initials';
 import { Popover } from '../../ui/popover';
 import {
   FOLLOW_UP_CHIPS,
@@ -89,15 +90,6 @@ function Owner({ lead: { assignedTo, inPool } }: { readonly lead: Pick<Lead, 'as
 }
 
 /** The first letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
-}
-
 interface AssigneeChoicesProps {
   readonly lead: Lead;
   readonly ownId: string | undefined;

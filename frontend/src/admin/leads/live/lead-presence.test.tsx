@@ -11,8 +11,9 @@ import {
   renderAdmin,
   timelineOf,
 } from '../../testing/render-admin';
+import { initialsOf } from '../../ui/initials';
 import type { Note } from '../lead/lead';
-import { formatPresence, initialsOf } from './lead-presence';
+import { formatPresence } from './lead-presence';
 import type { Colleague } from './presence-reports';
 
 const RAKESH: Colleague = { _id: 'u2', name: 'Rakesh Sinha', typing: false };

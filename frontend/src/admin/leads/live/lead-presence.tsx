@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { initialsOf } from '../../ui/initials';
 import { useLivePresence } from './live-connection';
 import type { Colleague } from './presence-reports';
 import './lead-presence.css';
@@ -72,13 +73,4 @@ function formatHere(names: readonly string[]): string {
 function formatNames([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return `${first} is`;
   return others.length === 1 ? `${first} and ${others[0]} are` : `${first} and ${others.length} others are`;
-}
-
-const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
-
-/** "RS" for Rakesh Sinha. A letter of Devanagari keeps its vowel sign: "रासि". */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => [...graphemes.segment(word)][0]?.segment.toLocaleUpperCase('en') ?? '').join('');
 }
