@@ -70,6 +70,8 @@ const FILLED_IN: Readonly<Partial<Record<PersonalField, number>>> = {
   age: 0.12,
 };
 const SHARE_OF_OTHER_FIELDS = 0.25;
+/** Most people who write their district write their state too. */
+const SHARE_OF_STATE_BESIDE_DISTRICT = 0.9;
 
 export function drawPerson(random: Random): DemoPerson {
   const place = drawPlace(random);
@@ -127,7 +129,8 @@ export function personalInfo(person: DemoPerson, definition: LeadTypeDefinition,
   const shareFactor = group === null ? 0.15 : 1;
   const info: Partial<Record<PersonalField, string | number>> = {};
   for (const { name, kind } of PERSONAL_COLUMNS) {
-    const share = FILLED_IN[name] ?? SHARE_OF_OTHER_FIELDS;
+    const isStateToo = name === 'state' && info.district !== undefined;
+    const share = isStateToo ? SHARE_OF_STATE_BESIDE_DISTRICT : (FILLED_IN[name] ?? SHARE_OF_OTHER_FIELDS);
     if (!requiredPersonal.includes(name) && !random.chance(share * shareFactor)) continue;
     info[name] = (WRITERS[name] ?? WRITERS_BY_KIND[kind])(person, random);
   }

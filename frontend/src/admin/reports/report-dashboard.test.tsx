@@ -155,7 +155,7 @@ describe('the reports', () => {
     expect(cells(districts).map((line) => line.slice(0, 3))).toEqual([
       ['District', 'State', 'Leads'],
       ['Gaya', 'Bihar', '7'],
-      ['Rampur', 'Not given or not known', '2'],
+      ['Rampur', '–', '2'],
       ['Other districts', '–', '3'],
     ]);
     // Only the other rows have three qualified leads to link to: no filter finds those of the last row.

@@ -191,11 +191,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
             keyOf={({ code, district, isRest }) => JSON.stringify([code, district, isRest])}
             columns={[
               { header: 'District', cell: ({ district }) => district ?? 'Other districts' },
-              {
-                header: 'State',
-                isText: true,
-                cell: ({ name, isRest }) => name ?? (isRest ? '–' : 'Not given or not known'),
-              },
+              { header: 'State', isText: true, cell: ({ name }) => name ?? '–' },
               ...measureColumns(rows, { filterOf: ofDistrictRow, isDrawn: ({ isRest }) => !isRest }),
             ]}
           />
