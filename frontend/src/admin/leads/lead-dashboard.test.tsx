@@ -232,7 +232,7 @@ describe('working a lead', () => {
       'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
-    screen.getByText('1 lead(s) selected');
+    await screen.findByText('1 lead(s) selected');
     fireEvent.click(screen.getByRole('button', { name: 'Mark Converted' }));
     expect(admin.callsTo('PUT /api/leads/bulk')).toHaveLength(0);
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark Converted' }));
@@ -240,7 +240,7 @@ describe('working a lead', () => {
     expect(screen.queryByText('1 lead(s) selected')).toBeNull();
 
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all leads on this page' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark Qualified' }));
     await screen.findByText('Successfully updated 1 leads to qualified');
     expect(admin.callsTo('PUT /api/leads/bulk')[1]?.body).toEqual({
       leadIds: ['l1'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../api/app-store';
 import { usePermissionReason } from '../session/use-user';
 import { ScreenHead } from '../ui/admin-screen';
@@ -7,7 +7,6 @@ import { useLeaving } from '../ui/dialogs/leave-guard';
 import { DialogBoundary, isModalOpen } from '../ui/dialogs/modal';
 import { type Action, useActionKeys, usePaletteEntries } from './actions/action';
 import { createLeadRows, LeadRowsContext, ROW_ACTIONS, selectRowAction } from './actions/row-actions';
-import { BulkBar } from './bulk/bulk-bar';
 import { BulkUndoNote } from './bulk/bulk-undo';
 import { ExportPeriodMenu, ExportProgress, useExport } from './bulk/lead-export';
 import { useSelection } from './bulk/lead-selection';
@@ -31,6 +30,8 @@ import { QueueSidebar } from './queue-sidebar';
 import { ColumnsMenu } from './saved-views/columns-menu';
 import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';
+
+const BulkBar = lazy(async () => ({ default: (await import('./bulk/bulk-bar')).BulkBar }));
 
 const LIST_ID = 'lead-list';
 const BULK_ID = 'bulk-actions';
@@ -205,14 +206,16 @@ export function LeadDashboard() {
             />
           </section>
           {selection.ids.size > 0 && bulkShown && (
-            <BulkBar
-              id={BULK_ID}
-              view={view}
-              selected={selection.ids}
-              leadExport={leadExport}
-              onClear={selection.clear}
-              onFocusLost={goOnFromList}
-            />
+            <Suspense>
+              <BulkBar
+                id={BULK_ID}
+                view={view}
+                selected={selection.ids}
+                leadExport={leadExport}
+                onClear={selection.clear}
+                onFocusLost={goOnFromList}
+              />
+            </Suspense>
           )}
         </div>
         {opened && (

@@ -138,6 +138,7 @@ describe('unavailable in the list', () => {
     const needed = 'You need the “Edit All” permission';
     await screen.findByRole('button', { name: 'Not spam: Balasaheb Shinde', description: /Edit All/ });
     await user.click(screen.getByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+    await screen.findByRole('button', { name: 'Not spam' });
     await expectUnavailable(
       [button('Not spam: Balasaheb Shinde'), `${needed} to mark leads as not spam.`],
       [button('Not spam'), `${needed} to mark several leads as not spam.`],

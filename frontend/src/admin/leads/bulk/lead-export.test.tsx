@@ -102,7 +102,7 @@ describe('the export of selected leads', () => {
     const leads = ['l1', 'l2', 'l3'].map((_id) => ({ ...LEAD, _id, personalInfo: { fullName: _id } }));
     admin = renderAdmin(page, { 'GET /api/leads': () => leadPage(leads), ...responses });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all leads on this page' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Export Selected' }));
   };
 
   it('sends the ids in the body, and shows how many leads the file contains', async () => {

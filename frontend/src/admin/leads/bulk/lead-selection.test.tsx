@@ -26,7 +26,7 @@ describe('selecting all that match', () => {
     await tickPage();
     fireEvent.click(screen.getByRole('button', { name: 'Select all 230 matching leads' }));
     await screen.findByText('All 230 matching leads are selected.');
-    screen.getByText('230 lead(s) selected');
+    await screen.findByText('230 lead(s) selected');
     const asked = admin.callsTo('GET /api/leads').filter(({ query }) => query.get('limit') === '100');
     expect(asked.map(({ query }) => query.toString())).toEqual(
       [1, 2, 3].map((page) => `status=new&sortBy=type&sortOrder=asc&page=${page}&limit=100`),
@@ -38,7 +38,7 @@ describe('selecting all that match', () => {
     await tickPage();
     fireEvent.click(screen.getByRole('button', { name: 'Select the first 1,000 of 2,431 matching leads' }));
     await screen.findByText(/^The first 1,000 of 2,431 leads are selected/);
-    screen.getByText('1000 lead(s) selected');
+    await screen.findByText('1000 lead(s) selected');
   });
 
   it('is not offered while a row is not selected, or if there is only one page', async () => {
@@ -62,7 +62,7 @@ describe('selecting all that match', () => {
     await tickPage();
     fireEvent.click(screen.getByRole('button', { name: 'Select all 60 matching leads' }));
     await screen.findByText('The other leads could not be selected: It broke.');
-    screen.getByText('20 lead(s) selected');
+    await screen.findByText('20 lead(s) selected');
   });
 
   it('keeps the focus on its button while the other pages load', async () => {
@@ -99,7 +99,7 @@ describe('assigning many leads', () => {
     answer = problem(422, 'No.');
     await assignTo('Meena Kumari');
     await screen.findByText('Failed to perform bulk action');
-    screen.getByText('1 lead(s) selected');
+    await screen.findByText('1 lead(s) selected');
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('a bulk change', () => {
   it('asks first and says how many of the leads are not on the screen', async () => {
     admin = renderAdmin('/dashboard', answers);
     await selectAll();
-    fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark Qualified' }));
     const asked = within(await question());
     asked.getByText('Are you sure you want to mark 41 lead(s) as qualified?');
     asked.getByText('21 of them are not on the screen.');
@@ -184,7 +184,7 @@ describe('a bulk change', () => {
     let isDown = true;
     admin = renderAdmin('/dashboard', { ...answers, [BULK]: () => (isDown ? problem(500, 'No.') : answers[BULK]()) });
     await selectAll();
-    fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark Qualified' }));
     const asked = within(await question());
     fireEvent.click(asked.getByRole('button', { name: 'Change' }));
     await asked.findByText('Failed to perform bulk action');
@@ -197,7 +197,7 @@ describe('a bulk change', () => {
   it('runs without a question if all leads are on the screen', async () => {
     admin = renderAdmin('/dashboard', answers);
     await tickPage();
-    fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark Qualified' }));
     await waitFor(() => expect(admin.callsTo(BULK)).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -98,7 +98,7 @@ describe('suspected spam', () => {
       'POST /api/leads/bulk/b1/undo': () => ({ message: '', data: { requested: 1, affected: 1 } }),
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Not spam' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Not spam' }));
     await screen.findByText('Successfully marked 1 leads as not spam');
     expect(admin.callsTo('POST /api/leads/bulk-restore')[0]?.body).toEqual({ leadIds: ['l1'] });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
