@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What the sign-in pages pass to each other, as state of the history entry. */
+/** Values that the sign-in pages pass to each other in `location.state`. */
 export interface SignInState {
   /** Where to continue after signing in. */
   readonly from?: string;

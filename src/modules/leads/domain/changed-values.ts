@@ -73,7 +73,7 @@ export function personalChanges(changes: Readonly<Record<string, Change>>): Reco
 
 /**
  * Merges the separately stored values back into the details of a history entry. Erased values become null. Leaves out
- * what concerns other leads.
+ * `references`, `act` and `fold`, which group this entry with those of other leads.
  */
 export function withPersonalChanges(
   { references: _references, act: _act, fold: _fold, ...details }: Readonly<Record<string, unknown>>,

@@ -16,7 +16,7 @@ export interface ComposerHandle {
   readonly saveAndNext: () => void;
 }
 
-/** What a save did, in words, and what takes it back. */
+/** Describes a save in words, and can undo it. */
 export interface SavedWork {
   readonly lead: Lead;
   readonly words: string;
@@ -24,9 +24,9 @@ export interface SavedWork {
 }
 
 interface SavedUndo {
-  /** What is undone if that is not all of it, for example "follow-up and status". */
+  /** Set if Undo reverts only a part of the save: names that part, for example "follow-up and status". */
   readonly what?: string;
-  /** What is not undone, for example "The call stays". */
+  /** Names the part that Undo keeps, for example "The call stays". */
   readonly kept?: string;
   /** Resolves to whether it succeeded. */
   readonly run: () => Promise<boolean>;

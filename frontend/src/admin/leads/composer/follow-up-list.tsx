@@ -19,7 +19,7 @@ import {
 } from './lead-activity-api';
 import './follow-ups.css';
 
-/** What is still to come: open follow-ups and visits, the next one first. */
+/** Open follow-ups and visits, the next one first. */
 export function FollowUpList({ lead }: { lead: LeadDetail }) {
   const open = lead.followUps.filter(({ doneAt }) => doneAt === null);
   if (open.length === 0) return null;

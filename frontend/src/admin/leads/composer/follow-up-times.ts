@@ -53,7 +53,7 @@ export function nextTry(nowMs: number): FollowUpChoice {
 
 /**
  * Repeats a follow-up in a new request. The API rejects times in the past, so a past day becomes today and a past time
- * of day is dropped, and with it the place, which needs a time.
+ * of day is dropped. The place is dropped with the time, because the API accepts a place only with a time.
  */
 export function planAgain(
   { on, at, note, place }: Pick<FollowUp, 'on' | 'at' | 'note'> & Partial<Pick<FollowUp, 'place'>>,

@@ -120,7 +120,7 @@ function savedWords(outcome: CallOutcome | null, { followUp, status }: EntryChan
   return parts.filter(Boolean).join(' · ');
 }
 
-/** What takes back the changes of an entry. Undefined if it changed nothing, because the call or note itself stays. */
+/** Returns a function that undoes the changes of an entry, or undefined without changes. The call or note stays. */
 function useUndoEntry(lead: LeadDetail) {
   const dispatch = useAppDispatch();
   const [changeLead] = useChangeLeadMutation();

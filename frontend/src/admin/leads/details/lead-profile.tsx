@@ -27,7 +27,7 @@ const DuplicateSection = lazy(async () => ({
 interface LeadProfileProps {
   readonly hasContacts: boolean;
   readonly pairs: DuplicatePairQueue | undefined;
-  /** What the timeline shows. It stays the same from lead to lead. */
+  /** The chosen filter of the timeline. The next lead starts with the same filter. */
   readonly filter: TimelineFilter;
   readonly onFilter: (filter: TimelineFilter) => void;
 }

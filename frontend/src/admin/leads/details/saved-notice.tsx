@@ -41,7 +41,7 @@ interface SavedNoticeProps {
   readonly saved: SavedState | undefined;
 }
 
-/** What was saved, with Undo. The live region is always there, so that screen readers announce its content. */
+/** Names the last save and offers Undo. The live region is always rendered, so screen readers announce its content. */
 export function SavedNotice({ id, saved }: SavedNoticeProps) {
   return (
     <div className="saved-notice" role="status">

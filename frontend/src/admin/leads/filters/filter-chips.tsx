@@ -10,7 +10,7 @@ interface FilterChipsProps {
   readonly onFocusLost: () => void;
 }
 
-/** The active filters, each of which can be removed with one click. The search is shown only in its box. */
+/** One chip for each active filter. A click removes the filter. The search has no chip. */
 export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
   const assignments = useAssignmentChoices(view.assignment !== '');
   const chips = FILTER_ENTRIES.flatMap(([name, filter]) =>

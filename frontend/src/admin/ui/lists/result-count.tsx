@@ -5,7 +5,7 @@ import './lists.css';
 interface ResultCountProps {
   /** Undefined while the first page is loading. */
   readonly page: Pick<PaginationProps, 'pagination' | 'rows'> | undefined;
-  /** What is counted, as singular and plural. */
+  /** Singular and plural of the counted things, for example `lead` and `leads`. */
   readonly nouns?: readonly [string, string];
 }
 
