@@ -13,6 +13,9 @@ import { FUZZ_SECRET } from './world.js';
 
 const REQUESTS = amount('requests', { inTest: 600, inCampaign: 50_000 });
 
+/** They succeed only on a server that sends emails, and with a token from an email. */
+const NEEDS_EMAIL = ['requestPasswordReset', 'resetForgottenPassword'];
+
 let api: Api;
 beforeAll(async () => {
   api = await startApi({ jwtSecret: FUZZ_SECRET });
@@ -31,7 +34,7 @@ it(
       [...(figures.statuses.get(id)?.keys() ?? [])].some((status) => status < 300),
     );
     // Each operation must have succeeded at least once. Otherwise it was not really tested.
-    expect(succeeded).toEqual(documented);
+    expect(succeeded).toEqual(documented.filter((id) => !NEEDS_EMAIL.includes(id)));
   },
   TIME_LIMIT_MS,
 );

@@ -95,10 +95,11 @@ function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
   if (path.endsWith('/unmerge')) return fc.oneof(fc.constant('~survivor~'), leadSlot);
   if (path.endsWith('/take')) return fc.oneof(fc.constant('~lead1~'), leadSlot);
   if (Object.keys(PART_SLOTS).some((part) => path.includes(part))) return fc.oneof(fc.constant('~lead0~'), leadSlot);
-  if (path.startsWith('/api/assignment/share-out')) return fc.constant('~share-out~');
+  if (path.startsWith('/api/assignment/share-out') || path.startsWith('/api/leads/bulk'))
+    return fc.constant('~share-out~');
   if (path.startsWith('/api/assignment/rules')) return fc.constant('~rule~');
   if (path.startsWith('/api/message-templates')) return fc.constant('~template~');
-  if (path.startsWith('/api/users') || path.startsWith('/api/assignment')) return userSlot;
+  if (['/api/users', '/api/assignment', '/api/reports/team'].some((start) => path.startsWith(start))) return userSlot;
   if (path.startsWith('/api/auth/sessions')) return sessionSlot;
   return path.startsWith('/api/views') ? viewSlot : leadSlot;
 }
