@@ -462,9 +462,13 @@ describe('PUT /api/reports/team/:id/targets', () => {
     expect((await set(lead.token, person.id, [])).status).toBe(200);
     expect(await targetsOf(person.id)).toEqual([['contact', 20, null]]);
     expect((await set(person.token, person.id, [])).status).toBe(403);
+    await api.flushAudit();
     const [event] = await api.sql<{ details: object }>(
       `SELECT details FROM audit_events WHERE action = 'user.targets_set' AND subject_id = $1 ORDER BY id LIMIT 1`,
       [person.id],
+    );
+    expect(await api.sql(`SELECT FROM audit_events WHERE action = 'report.read' AND actor_id = $1`, [lead.id])).toEqual(
+      [],
     );
     expect(event?.details).toMatchObject({ targets: { from: [], to: [{ type: 'contact', callsPerDay: 20 }, {}] } });
   });

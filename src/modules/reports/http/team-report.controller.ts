@@ -134,12 +134,12 @@ export class TeamReportRow {
 export const TeamReport = listResponse('TeamReport', TeamReportRow);
 
 @ApiTags('reports')
-@RecordedRead('report')
 @Controller('reports/team')
 export class TeamReportController {
   constructor(private readonly report: TeamReportService) {}
 
   @Get()
+  @RecordedRead('report')
   @Staff('canViewReports')
   @ApiOperation({
     summary: 'Report the workload of each user',
