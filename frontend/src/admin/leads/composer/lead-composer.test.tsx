@@ -85,8 +85,8 @@ async function open(lead: LeadChange = {}, answers: Responses = {}) {
   return { dialog, note, press, pressed, status };
 }
 const PICKED = { on: '2026-12-01', at: '2026-12-01T11:00:00.000Z' };
-const pickTime = (dialog: ReturnType<typeof within>, value: string) =>
-  fireEvent.change(dialog.getByLabelText('Date and time of the follow-up'), { target: { value } });
+const pickTime = (dialog: ReturnType<typeof within>, value: string, label = 'Date and time of the follow-up') =>
+  fireEvent.change(dialog.getByLabelText(label), { target: { value } });
 const bodies = (name: string) => admin.callsTo(name).map(({ body }) => body);
 const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 
@@ -323,6 +323,22 @@ describe('a choice without an entry', () => {
     pickTime(dialog, '2026-12-01T16:30');
     await press('Set');
     await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([PICKED]));
+  });
+
+  it('a visit has a time and a place, which is the person’s address and village until it is changed', async () => {
+    const { press, dialog } = await open({
+      personalInfo: { ...LEAD.personalInfo, address: 'Ward 3', village: 'Devpur' },
+    });
+    await press('Visit');
+    const place = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Place of the visit' });
+    expect(place.value).toBe('Ward 3, Devpur');
+    fireEvent.change(place, { target: { value: ' ' } });
+    pickTime(dialog, '2026-12-01T16:30', 'Date and time of the visit');
+    await press('Set');
+    expect(dialog.getByRole('alert').textContent).toBe('Enter the place of the visit.');
+    fireEvent.change(place, { target: { value: 'Mandi gate' } });
+    await press('Set');
+    await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ ...PICKED, place: 'Mandi gate' }]));
   });
 
   it('Save and next also saves the time in the open field', async () => {

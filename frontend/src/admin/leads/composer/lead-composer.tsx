@@ -1,4 +1,5 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
+import { placeOf } from '@lead-types/places';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
@@ -292,9 +293,9 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   );
 }
 
-/** Where a visit would probably be: the person's address and town. */
-function visitPlace({ personalInfo: { address, city } }: Pick<LeadDetail, 'personalInfo'>): string {
-  return [address, city].filter(Boolean).join(', ').slice(0, 200);
+/** The probable place of a visit: the person's address, then the village or town. */
+function visitPlace({ personalInfo }: Pick<LeadDetail, 'personalInfo'>): string {
+  return [personalInfo.address, placeOf(personalInfo)].filter(Boolean).join(', ').slice(0, 200);
 }
 
 /** The newest email without an outcome. If there is none, an email that is not logged yet. */
