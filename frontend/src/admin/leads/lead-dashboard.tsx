@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../api/app-store';
-import { usePermissionReason } from '../session/use-user';
+import { usePermissionReason, useUser } from '../session/use-user';
 import { ScreenHead } from '../ui/admin-screen';
 import { Button } from '../ui/button';
+import { Loading } from '../ui/content-state';
 import { useLeaving } from '../ui/dialogs/leave-guard';
 import { DialogBoundary, isModalOpen } from '../ui/dialogs/modal';
 import { type Action, useActionKeys, usePaletteEntries } from './actions/action';
-import { createLeadRows, LeadRowsContext, ROW_ACTIONS, selectRowAction } from './actions/row-actions';
+import { deleteAction } from './actions/lead-actions';
+import { createLeadRows, LeadRowsContext, layoutAction, ROW_ACTIONS, selectRowAction } from './actions/row-actions';
 import { BulkUndoNote } from './bulk/bulk-undo';
 import { ExportPeriodMenu, ExportProgress, useExport } from './bulk/lead-export';
 import { useSelection } from './bulk/lead-selection';
@@ -16,11 +18,12 @@ import { LeadDetails } from './details/lead-details';
 import { FilterChips } from './filters/filter-chips';
 import { FilterPanel, FilterToggle } from './filters/filter-panel';
 import { LeadSearch } from './filters/lead-search';
-import { CLEARED, hasFilters, listKey, useLeadView } from './filters/lead-view';
-import { leadsApi } from './lead/leads-api';
+import { CLEARED, hasFilters, listKey, listQuery, useDebouncedView, useLeadView } from './filters/lead-view';
+import { type LeadListQuery, leadsApi } from './lead/leads-api';
 import { useLeadParam } from './lead/use-lead-param';
+import { LayoutSwitch } from './list/layout-switch';
 import { LeadList } from './list/lead-list';
-import { ListCount } from './list/list-count';
+import { BoardCount, ListCount } from './list/list-count';
 import { StatCards } from './list/stat-cards';
 import { useReturnToRow } from './list/use-return-to-row';
 import { NewLeadsNotice } from './live/new-leads-notice';
@@ -32,6 +35,7 @@ import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';
 
 const BulkBar = lazy(async () => ({ default: (await import('./bulk/bulk-bar')).BulkBar }));
+const LeadBoard = lazy(async () => ({ default: (await import('./board/lead-board')).LeadBoard }));
 
 const LIST_ID = 'lead-list';
 const BULK_ID = 'bulk-actions';
@@ -40,18 +44,21 @@ const TOOLS_ID = 'more-lead-tools';
 /** While a lead is open next to the list, this is the only list key that works. All other keys act on the lead. */
 const BESIDE_A_LEAD = [selectRowAction];
 
-interface ExportWork {
+interface ListWork {
   readonly exportReason: string | undefined;
   readonly exportView: () => void;
+  readonly switchLayout: () => void;
 }
 
-const exportAction: Action<ExportWork> = {
+const exportAction: Action<ListWork> = {
   label: 'Export CSV',
   keywords: ['download', 'excel', 'spreadsheet'],
   isOffered: ({ exportReason }) => exportReason === undefined,
   run: ({ exportView }) => exportView(),
 };
-const LIST_ACTIONS = [exportAction];
+const LIST_ACTIONS: readonly Action<ListWork>[] = [exportAction, layoutAction];
+/** The board does not change while the pointer or a key has been used on it within this time. */
+const BOARD_USE_MS = 2_000;
 
 export function LeadDashboard() {
   const [view, changeView] = useLeadView();
@@ -70,6 +77,10 @@ export function LeadDashboard() {
   const list = useRef<HTMLElement>(null);
   const [rows] = useState(() => createLeadRows(list));
   const deletedRow = useRef<string | null>(null);
+  const isBoard = view.layout === 'board';
+  const boardUsedAtMs = useRef(0);
+  /** The column from which the lead on the board was opened. Next and Previous stay in it. */
+  const [column, setColumn] = useState<{ readonly key: string; readonly query: LeadListQuery } | null>(null);
   const { leaveWithoutAsking } = useLeaving();
 
   /** Starts loading the lead before the pane renders. The pane then uses the same request. */
@@ -82,15 +93,22 @@ export function LeadDashboard() {
     setAssigning(id);
     open(id);
   };
-  useActionKeys(opened ? BESIDE_A_LEAD : ROW_ACTIONS, { rows }, 'page');
+  const switchLayout = () => changeView({ layout: isBoard ? 'table' : 'board' });
+  useActionKeys(opened ? BESIDE_A_LEAD : ROW_ACTIONS, { rows, switchLayout }, 'page');
   const exportView = () => void leadExport.exportView(view);
-  usePaletteEntries('ofScreen', LIST_ACTIONS, { exportReason, exportView });
+  usePaletteEntries('ofScreen', LIST_ACTIONS, { exportReason, exportView, switchLayout });
   const show = (id: string) => {
     askForLead(id);
     setAssigning(null);
     open(id);
   };
-  const { queue, steps, goOnWithout } = useLeadQueue(view, opened, show);
+  const showFromBoard = (id: string, query: LeadListQuery | undefined) => {
+    setColumn(query ? { key: listKey(view), query } : null);
+    show(id);
+  };
+  const settledQuery = listQuery(useDebouncedView(view));
+  const queueQuery = isBoard && column?.key === listKey(view) ? column.query : settledQuery;
+  const { queue, steps, goOnWithout } = useLeadQueue(queueQuery, opened, show);
   useReturnToRow(rows, view, opened, queue, changeView);
   const deleted = async (id: string, isDeleted: boolean) => {
     setDeleting(null);
@@ -111,7 +129,12 @@ export function LeadDashboard() {
     goOnFromList();
     list.current?.scrollIntoView();
   };
-  const isInUse = () => rows.ids().length > 0 && (opened !== null || isModalOpen() || rows.isInUse());
+  const isTableInUse = () => rows.ids().length > 0 && (opened !== null || isModalOpen() || rows.isInUse());
+  const isInUse = () => (isBoard ? Date.now() - boardUsedAtMs.current < BOARD_USE_MS : isTableInUse());
+  const noteBoardUse = () => {
+    boardUsedAtMs.current = Date.now();
+  };
+  const deleteReason = deleteAction.reason({ user: useUser() });
   const clearAll = () => {
     changeView(CLEARED);
     focusSearch();
@@ -119,7 +142,11 @@ export function LeadDashboard() {
 
   return (
     <LeadRowsContext value={rows}>
-      <div className={opened ? 'lead-dashboard lead-dashboard--reading' : 'lead-dashboard'}>
+      <div
+        className={['lead-dashboard', opened && 'lead-dashboard--reading', isBoard && 'lead-dashboard--board']
+          .filter(Boolean)
+          .join(' ')}
+      >
         <QueueSidebar view={view} onChange={changeView} panelId={LIST_ID} />
         <div
           className={toolsShown ? 'lead-dashboard__middle lead-dashboard__middle--unfolded' : 'lead-dashboard__middle'}
@@ -142,7 +169,7 @@ export function LeadDashboard() {
               </Button>
               <div className="lead-dashboard__folded" id={TOOLS_ID}>
                 <SavedViewsMenu view={view} />
-                <ColumnsMenu view={view} onChange={changeView} />
+                {!isBoard && <ColumnsMenu view={view} onChange={changeView} />}
                 <Button
                   icon="download-simple"
                   isBusy={leadExport.progress !== null}
@@ -153,7 +180,7 @@ export function LeadDashboard() {
                 </Button>
                 {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
                 {selection.ids.size === 0 && <ShareOutQueue view={view} />}
-                {selection.ids.size > 0 && (
+                {!isBoard && selection.ids.size > 0 && (
                   <Button
                     className="lead-dashboard__bulk"
                     aria-expanded={bulkShown}
@@ -171,7 +198,7 @@ export function LeadDashboard() {
             </div>
           </div>
           <div className="lead-dashboard__summary">
-            <ListCount view={view} />
+            {isBoard ? <BoardCount view={view} /> : <ListCount view={view} />}
             <FilterChips view={view} onRemove={changeView} onFocusLost={focusSearch} />
             <Button className="lead-dashboard__quiet" small icon="plus" aria-haspopup="dialog" onClick={openFilters}>
               Filter
@@ -181,6 +208,7 @@ export function LeadDashboard() {
                 Clear All
               </Button>
             )}
+            <LayoutSwitch layout={view.layout} onSwitch={(layout) => changeView({ layout })} />
           </div>
           {filtersShown && <FilterPanel view={view} onShow={changeView} onClose={() => setFiltersShown(false)} />}
           <BulkUndoNote onFocusLost={goOnFromList} />
@@ -191,21 +219,37 @@ export function LeadDashboard() {
             aria-label="Leads"
             tabIndex={-1}
             ref={list}
+            onPointerMove={noteBoardUse}
+            onKeyDown={noteBoardUse}
+            onDragOver={noteBoardUse}
           >
             <NewLeadsNotice view={view} isInUse={isInUse} onFocusLost={goOnFromList} />
-            <LeadList
-              view={view}
-              changeView={changeView}
-              queue={queue}
-              selection={selection}
-              opened={opened}
-              onOpen={show}
-              onAssign={assign}
-              onDelete={setDeleting}
-              onTurned={showListFromTop}
-            />
+            {isBoard ? (
+              <Suspense fallback={<Loading>Loading board...</Loading>}>
+                <LeadBoard
+                  view={view}
+                  opened={opened}
+                  onOpen={showFromBoard}
+                  onAssign={assign}
+                  onDelete={setDeleting}
+                  deleteReason={deleteReason}
+                />
+              </Suspense>
+            ) : (
+              <LeadList
+                view={view}
+                changeView={changeView}
+                queue={queue}
+                selection={selection}
+                opened={opened}
+                onOpen={show}
+                onAssign={assign}
+                onDelete={setDeleting}
+                onTurned={showListFromTop}
+              />
+            )}
           </section>
-          {selection.ids.size > 0 && bulkShown && (
+          {!isBoard && selection.ids.size > 0 && bulkShown && (
             <Suspense>
               <BulkBar
                 id={BULK_ID}

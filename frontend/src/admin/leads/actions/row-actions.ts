@@ -8,8 +8,10 @@ interface LeadRowHandle {
   readonly editReason: string | undefined;
   readonly isNameFocused: () => boolean;
   readonly focus: () => void;
-  readonly toggle: () => void;
-  readonly openStatus: () => void;
+  /** Undefined on the board, where leads are not selected. */
+  readonly toggle: (() => void) | undefined;
+  /** Undefined on the board, where the status is the column. */
+  readonly openStatus: (() => void) | undefined;
   readonly setStatus: (status: LeadStatus) => void;
   readonly assign: () => void;
   /** Undefined if the row does not show the priority. */
@@ -29,7 +31,10 @@ export interface LeadRows {
   readonly isListFocused: () => boolean;
   /** Whether a row is hovered or focused. Always true on touch devices, because the user may be scrolling. */
   readonly isInUse: () => boolean;
+  /** Focuses the lead nearest to this one, but not this one. */
   readonly focusNearest: (id: string) => void;
+  /** Focuses this lead if it is still shown, or the nearest one. */
+  readonly focusAgain: (id: string) => void;
   /** Focuses the row above (-1) or below (1) the current row. If there is none, focuses the last or first row. */
   readonly focusBeside: (by: -1 | 1) => void;
 }
@@ -67,6 +72,7 @@ export function createLeadRows(list: RefObject<HTMLElement | null>): LeadRows {
       order = now;
     },
     focusNearest: (id) => focusFirst(nearestFirst(order, id).slice(1)),
+    focusAgain: (id) => focusFirst(nearestFirst(order, id)),
     focusBeside: (by) => {
       const shown = ids();
       const here = current();
@@ -88,6 +94,7 @@ export function useLeadRows(): LeadRows {
 
 interface LeadListWork {
   readonly rows: LeadRows;
+  readonly switchLayout: () => void;
 }
 
 const isOnRow = ({ rows }: LeadListWork) => rows.current() !== undefined;
@@ -96,8 +103,15 @@ const isOnRow = ({ rows }: LeadListWork) => rows.current() !== undefined;
 export const selectRowAction: Action<LeadListWork> = {
   label: 'Select or unselect the lead',
   keys: ['x'],
-  isOffered: isOnRow,
-  run: ({ rows }) => rows.current()?.row.toggle(),
+  isOffered: ({ rows }) => rows.current()?.row.toggle !== undefined,
+  run: ({ rows }) => rows.current()?.row.toggle?.(),
+};
+
+export const layoutAction: Action<Pick<LeadListWork, 'switchLayout'>> = {
+  label: 'Switch between table and board',
+  keys: ['b'],
+  keywords: ['kanban', 'columns by status'],
+  run: ({ switchLayout }) => switchLayout(),
 };
 
 export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
@@ -117,7 +131,12 @@ export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
       if (status) rows.current()?.row.setStatus(status);
     },
   },
-  { label: 'Change the status', keys: ['s'], isOffered: isOnRow, run: ({ rows }) => rows.current()?.row.openStatus() },
+  {
+    label: 'Change the status',
+    keys: ['s'],
+    isOffered: ({ rows }) => rows.current()?.row.openStatus !== undefined,
+    run: ({ rows }) => rows.current()?.row.openStatus?.(),
+  },
   { label: 'Assign the lead', keys: ['a'], isOffered: isOnRow, run: ({ rows }) => rows.current()?.row.assign() },
   {
     label: 'Set the priority',
@@ -131,4 +150,5 @@ export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
     isOffered: ({ rows }) => rows.current()?.row.planFollowUp !== undefined,
     run: ({ rows }) => rows.current()?.row.planFollowUp?.(),
   },
+  layoutAction,
 ];

@@ -1,5 +1,6 @@
 import { Modal } from '../../ui/dialogs/modal';
 import type { Action } from './action';
+import { BOARD_ACTIONS } from './board-actions';
 import { LEAD_ACTIONS } from './lead-actions';
 import { OFFICE_ACTIONS } from './office-actions';
 import { ROW_ACTIONS } from './row-actions';
@@ -16,6 +17,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <div>
           <h3 className="shortcuts-dialog__title">In a lead</h3>
           <KeyList actions={LEAD_ACTIONS} />
+          <h3 className="shortcuts-dialog__title">On the board</h3>
+          <KeyList actions={BOARD_ACTIONS} />
         </div>
       </section>
     </Modal>

@@ -2,6 +2,7 @@ import { isLeadType } from '@lead-types/lead-types';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAddressQuery } from '../../ui/use-address-query';
 import { DEBOUNCE_MS } from '../../ui/use-debounced-value';
+import { type LeadStatus, STATUSES } from '../lead/lead';
 import type { LeadListQuery } from '../lead/leads-api';
 import { COLUMN_NAMES, type ListColumn } from '../lead/list-columns';
 import { LEAD_PARAM } from '../lead/use-lead-param';
@@ -39,6 +40,7 @@ export interface LeadView extends LeadFilters {
   readonly page: number;
   /** Null means the user's own columns. */
   readonly columns: readonly ListColumn[] | null;
+  readonly layout: 'table' | 'board';
 }
 
 export const FIRST_VIEW: LeadView = {
@@ -49,6 +51,7 @@ export const FIRST_VIEW: LeadView = {
   sortOrder: 'desc',
   page: 1,
   columns: null,
+  layout: 'table',
 };
 
 /** Clears the search and all filters, but not the tab. */
@@ -67,6 +70,7 @@ export function parseView(address: URLSearchParams): LeadView {
     sortOrder: text('sortOrder') === 'asc' ? 'asc' : 'desc',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     columns: parseColumns(address.get('columns')),
+    layout: text('layout') === 'board' ? 'board' : 'table',
   });
 }
 
@@ -87,15 +91,15 @@ export function listAddress(view: LeadView): string {
 }
 
 function viewParams(view: LeadView): Readonly<Record<string, string>> {
-  const { tab, search, sortBy, sortOrder, page, columns } = view;
+  const { tab, search, sortBy, sortOrder, page, columns, layout } = view;
   const shown = columns && { columns: columns.join(',') };
-  return { tab, search, ...formatFilters(view), sortBy, sortOrder, page: String(page), ...shown };
+  return { tab, search, ...formatFilters(view), sortBy, sortOrder, page: String(page), ...shown, layout };
 }
 
-/** Identifies a list. Sort order, page and columns make no difference. */
+/** Identifies a list. Sort order, page, columns and layout make no difference. */
 export function listKey(view: LeadView): string {
-  const { sortBy, sortOrder, page, columns } = FIRST_VIEW;
-  return viewQueryString({ ...view, sortBy, sortOrder, page, columns }).toString();
+  const { sortBy, sortOrder, page, columns, layout } = FIRST_VIEW;
+  return viewQueryString({ ...view, sortBy, sortOrder, page, columns, layout }).toString();
 }
 
 /** Applies a change. Returns to page 1 unless the change sets the page. */
@@ -138,6 +142,20 @@ export function listQuery(view: LeadView): LeadListQuery {
   const { page, sortBy, sortOrder } = view;
   const filter = filterQuery(view);
   return { ...filter, page, limit: PAGE_SIZE, sortBy, sortOrder, ...(filter.search && { count: 'bounded' }) };
+}
+
+/** How many leads a column of the board loads at once. */
+const BOARD_PAGE_SIZE = 50;
+
+/** The API parameters for one page of a column of the board. Columns are always sorted newest first. */
+export function boardQuery(view: LeadView, status: LeadStatus, page: number): LeadListQuery {
+  const { sortBy, sortOrder } = FIRST_VIEW;
+  return { ...listQuery({ ...view, status: [status], sortBy, sortOrder, page }), limit: BOARD_PAGE_SIZE };
+}
+
+/** The statuses that the board shows as columns. */
+export function boardStatuses({ status }: Pick<LeadView, 'status'>): readonly LeadStatus[] {
+  return status.length > 0 ? STATUSES.filter((each) => status.includes(each)) : STATUSES;
 }
 
 const TYPED: readonly string[] = [
@@ -189,7 +207,7 @@ export function useDebouncedView(view: LeadView): LeadView {
 }
 
 function debouncedPart(view: LeadView): string {
-  return viewQueryString({ ...view, page: 1, search: '', columns: null }).toString();
+  return viewQueryString({ ...view, page: 1, search: '', columns: null, layout: FIRST_VIEW.layout }).toString();
 }
 
 /**

@@ -31,16 +31,16 @@ interface MutationLifecycle {
   readonly queryFulfilled: Promise<unknown>;
 }
 
-const LIST = { type: 'Lead', id: 'LIST' } as const;
+export const LIST_TAG = { type: 'Lead', id: 'LIST' } as const;
 
 /** The cache tags that a change to a lead invalidates. Includes the lists, because the lead may enter or leave them. */
-export const changedTags = (id: string) => [{ type: 'Lead', id } as const, LIST, 'LeadStats' as const];
+export const changedTags = (id: string) => [{ type: 'Lead', id } as const, LIST_TAG, 'LeadStats' as const];
 
 export const leadsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     leads: build.query({
       ...endpoint((query: LeadListQuery) => call('get', '/api/leads', { query })),
-      providesTags: (page) => [LIST, ...(page?.data ?? []).map(({ _id: id }) => ({ type: 'Lead' as const, id }))],
+      providesTags: (page) => [LIST_TAG, ...(page?.data ?? []).map(({ _id: id }) => ({ type: 'Lead' as const, id }))],
     }),
     leadTypes: build.query({
       ...endpoint(
@@ -151,7 +151,7 @@ export const leadsApi = baseApi.injectEndpoints({
     }),
     deleteLead: build.mutation({
       ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
-      invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
+      invalidatesTags: (_message, error) => (error ? [] : [LIST_TAG, 'LeadStats']),
     }),
     /** Fails with 412 like `correctLead`, but only if `etag` is set. */
     eraseLead: build.mutation({
@@ -161,7 +161,10 @@ export const leadsApi = baseApi.injectEndpoints({
           ...(etag !== null && { headers: { 'If-Match': etag } }),
         }),
       ),
-      invalidatesTags: (_lead, error, { id }) => [{ type: 'Lead', id }, ...(error ? [] : [LIST, 'LeadStats' as const])],
+      invalidatesTags: (_lead, error, { id }) => [
+        { type: 'Lead', id },
+        ...(error ? [] : [LIST_TAG, 'LeadStats' as const]),
+      ],
     }),
     restoreLead: build.mutation({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/restore', { params: { id } })),
@@ -169,15 +172,15 @@ export const leadsApi = baseApi.injectEndpoints({
     }),
     changeLeads: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/leads/bulk'>) => call('put', '/api/leads/bulk', { body })),
-      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats', 'BulkAct']),
+      invalidatesTags: (_count, error) => (error ? [] : [LIST_TAG, 'LeadStats', 'BulkAct']),
     }),
     restoreLeads: build.mutation({
       ...endpoint((leadIds: readonly string[]) => call('post', '/api/leads/bulk-restore', { body: { leadIds } })),
-      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats', 'BulkAct']),
+      invalidatesTags: (_count, error) => (error ? [] : [LIST_TAG, 'LeadStats', 'BulkAct']),
     }),
     deleteLeads: build.mutation({
       ...endpoint((leadIds: readonly string[]) => call('delete', '/api/leads/bulk', { body: { leadIds } })),
-      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats', 'BulkAct']),
+      invalidatesTags: (_count, error) => (error ? [] : [LIST_TAG, 'LeadStats', 'BulkAct']),
     }),
   }),
 });

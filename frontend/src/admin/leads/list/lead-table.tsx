@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Column, DataTable } from '../../ui/lists/data-table';
+import { useStableCallback } from '../../ui/use-stable-callback';
 import { useLeadRows } from '../actions/row-actions';
 import type { LeadView, SortField } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
@@ -111,15 +112,4 @@ function useDelayedTrue(condition: boolean, ms: number): boolean {
     };
   }, [condition, ms]);
   return condition && hasLasted;
-}
-
-/** Returns a function that never changes and always calls the latest `callback`. Useful for memoised components. */
-function useStableCallback<Args extends readonly unknown[]>(
-  callback: (...args: Args) => void,
-): (...args: Args) => void {
-  const latest = useRef(callback);
-  useLayoutEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -15,7 +15,7 @@ export function useReturnToRow(
   queue: LeadQueue | null,
   changeView: ChangeView,
 ): void {
-  const { page } = view;
+  const { page, layout } = view;
   const { currentData } = leadsApi.endpoints.leads.useQueryState(listQuery(useDebouncedView(view)));
   const shown = useRef<{ readonly id: string; readonly queue: LeadQueue | null } | null>(null);
   /** The leads to focus when the new page has loaded, nearest first. */
@@ -34,12 +34,12 @@ export function useReturnToRow(
       return;
     }
     const nearest = nearestFirst(closed.queue.ids, id);
-    const target = pageNow(closed.queue, id, shownIds, page);
+    const target = layout === 'board' ? page : pageNow(closed.queue, id, shownIds, page);
     if (target === page) return rows.focusFirst(nearest);
     awaited.current = nearest;
     rows.focusFirst([]);
     changeView({ page: target }, { replace: true });
-  }, [rows, opened, queue, page, changeView]);
+  }, [rows, opened, queue, page, layout, changeView]);
 
   useEffect(() => {
     if (!awaited.current || currentData?.pagination.currentPage !== page) return;

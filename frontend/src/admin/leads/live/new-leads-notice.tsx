@@ -3,7 +3,7 @@ import { type AppState, useAppStore } from '../../api/app-store';
 import { baseApi } from '../../api/base-api';
 import { Button } from '../../ui/button';
 import { type LeadView, listQuery, PAGE_SIZE } from '../filters/lead-view';
-import { type LeadListQuery, type LeadPage, leadsApi } from '../lead/leads-api';
+import { type LeadListQuery, type LeadPage, LIST_TAG, leadsApi } from '../lead/leads-api';
 import { formatListDiff, listDiff, liveApi, updatedInPlace } from './fresh-leads';
 import { useLiveConnection } from './live-connection';
 import './new-leads-notice.css';
@@ -58,15 +58,17 @@ interface Announcement {
 
 /**
  * Keeps the list up to date. While the list is in use, changes that would move rows are held back: `notice` describes
- * them and `showPending` applies them. `announcement` is the text for screen readers.
+ * them and `showPending` applies them. `announcement` is the text for screen readers. The board has no notice: it waits
+ * until it is not in use.
  */
 function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   const store = useAppStore();
   const listen = useLiveConnection();
   const query = listQuery(view);
   const key = JSON.stringify(query);
-  const now = useRef({ query, key });
-  now.current = { query, key };
+  const isBoard = view.layout === 'board';
+  const now = useRef({ query, key, isBoard });
+  now.current = { query, key, isBoard };
   const isInUseNow = useEffectEvent(isInUse);
   const added = useRef(new Set<string>());
   const [pending, setPending] = useState<Pending | null>(null);
@@ -96,6 +98,11 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
         refreshAgain = true;
         return;
       }
+      if (now.current.isBoard && isInUseNow()) {
+        refreshAgain = true;
+        waitFor(MIN_INTERVAL_MS);
+        return;
+      }
       isRefreshing = true;
       refreshAgain = false;
       dispatch(baseApi.util.invalidateTags(['LeadStats']));
@@ -106,13 +113,20 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
       );
       isRefreshing = false;
       if (isStopped) return;
-      const isDue = () => {
+      refreshAgain ||= hasFailed;
+      waitFor(hasFailed ? RETRY_MS : MIN_INTERVAL_MS);
+    };
+    const waitFor = (ms: number) => {
+      timer = setTimeout(() => {
         timer = undefined;
-        if (refreshAgain || hasFailed) void refresh();
-      };
-      timer = setTimeout(isDue, hasFailed ? RETRY_MS : MIN_INTERVAL_MS);
+        if (refreshAgain) void refresh();
+      }, ms);
     };
     const fetchFresh = async () => {
+      if (now.current.isBoard) {
+        dispatch(baseApi.util.invalidateTags([LIST_TAG]));
+        return;
+      }
       const { query: requested, key: of } = now.current;
       const state = () => leadsApi.endpoints.leads.select(requested)(store.getState());
       // The response to a request that is still in flight may not contain the change yet.
@@ -174,7 +188,7 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
     };
   }, [store, listen, replace]);
 
-  const isPending = shown && pending && pending.of === key && pending.atMs > fulfilledTimeStamp;
+  const isPending = !isBoard && shown && pending && pending.of === key && pending.atMs > fulfilledTimeStamp;
   const diff = isPending ? listDiff(shown, pending.page, added.current) : null;
   return {
     notice: diff && !diff.staysInPlace ? { words: formatListDiff(diff, PAGE_SIZE), isNew: diff.newLeads > 0 } : null,

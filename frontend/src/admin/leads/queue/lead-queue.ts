@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { useAppDispatch } from '../../api/app-store';
 import { problemMessage } from '../../api/problem';
-import { type LeadView, listQuery, useDebouncedView } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
 import { type LeadListQuery, type LeadPage, useLeadsQuery } from '../lead/leads-api';
 import { liveApi } from '../live/fresh-leads';
@@ -37,10 +36,9 @@ export interface ActiveQueue extends LeadQueue {
  * A snapshot of the list, taken when a lead is opened and kept until another list is shown. Leads stay in the snapshot
  * even if they leave the list.
  */
-export function useLeadQueue(view: LeadView, opened: string | null, open: (id: string) => void) {
+export function useLeadQueue(query: LeadListQuery, opened: string | null, open: (id: string) => void) {
   const dispatch = useAppDispatch();
   const showToast = useToast();
-  const query = listQuery(useDebouncedView(view));
   const { currentData } = useLeadsQuery(query, { skip: opened === null });
   const [queue, setQueue] = useState<ActiveQueue | null>(null);
   const [finishedAt, setFinishedAt] = useState<string | null>(null);

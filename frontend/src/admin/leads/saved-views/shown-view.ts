@@ -35,12 +35,13 @@ export function useListColumns({ columns }: Pick<LeadView, 'columns'>): Readonly
   return useMemo(() => new Set(columns ?? settings?.columns ?? STANDARD_COLUMNS), [columns, settings]);
 }
 
-/** Returns a function that checks whether a saved query shows the current view, no matter which page is open. */
+/** Returns a function that checks whether a saved query shows the current leads, on any page and in any layout. */
 export function useIsOnScreen(view: LeadView): (query: string) => boolean {
   const own = useListColumns({ columns: null });
   const keyOf = (one: LeadView) => {
     const shown = new Set(one.columns ?? own);
-    return viewQueryString({ ...one, page: 1, columns: COLUMN_NAMES.filter((name) => shown.has(name)) }).toString();
+    const columns = COLUMN_NAMES.filter((name) => shown.has(name));
+    return viewQueryString({ ...one, page: 1, columns, layout: 'table' }).toString();
   };
   return (query) => keyOf(parseView(new URLSearchParams(query))) === keyOf(view);
 }
