@@ -15,6 +15,8 @@ import { demoMember, startLoadedServer } from './loaded-server.mjs';
 const DEBOUNCE_MS = 300;
 const WORDS = ['sunita tripathi', 'सुनीता', '9876543', 'kumar', 'ra', 'patna'];
 const ROWS = '#lead-list tbody tr[data-lead]';
+const CARDS = '.board-column .board-card';
+const BOARD_LEADS = 1_000;
 const PROFILE = '.lead-profile__name';
 const IS_LISTED = `(${isListed})()`;
 const OTHER_FIRST_ROW = `(before) => ${IS_LISTED} && document.querySelector('${ROWS}')?.dataset.lead !== before.first`;
@@ -43,6 +45,7 @@ try {
   say('| interaction | p50 ms | p95 ms | most |\n|---|---|---|---|');
   await measureList(page);
   await measureLead(page);
+  await measureBoard(page);
 } finally {
   await browser.close();
   await server.close();
@@ -78,9 +81,15 @@ async function measureList(page) {
     debounced: true,
   });
   await openList(page);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const converted = page.getByRole('checkbox', { name: 'Converted' });
-  await row('filter by status', page, { act: () => converted.click(), until: OTHER_FIRST_ROW, debounced: true });
+  await row('filter by status', page, {
+    before: async (run) => {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByRole('checkbox', { name: run % 2 ? 'Contacted' : 'Converted', exact: true }).click();
+    },
+    act: () => page.getByRole('button', { name: /^Show [\d,]+ leads?$/ }).click(),
+    until: OTHER_FIRST_ROW,
+    debounced: true,
+  });
   await openList(page);
   const search = page.getByLabel('Search leads');
   for (const word of WORDS) {
@@ -144,6 +153,47 @@ async function measureLead(page) {
   });
 }
 
+async function measureBoard(page) {
+  const board = page.getByRole('button', { name: 'Board', exact: true });
+  await row('open the board', page, {
+    before: () => openList(page),
+    act: () => board.click(),
+    until: `() => document.querySelectorAll('${CARDS}').length > 100`,
+  });
+  const column = page.locator('.board-column--contacted .board-column__cards');
+  for (let loaded = 0; loaded < BOARD_LEADS; loaded = await column.locator('.board-card').count()) {
+    await column.evaluate((cards) => cards.scrollTo(0, cards.scrollHeight));
+    await settled(page);
+  }
+  const frames = await column.evaluate(scrollToTop);
+  const ms = (share) => Math.round(quantile(frames, share));
+  say(`| one frame of scrolling through ${BOARD_LEADS} cards | ${ms(0.5)} | ${ms(0.95)} | ${ms(1)} |`);
+  const first = column.locator('[data-lead-name]').first();
+  await row(`move a lead beside ${BOARD_LEADS} cards`, page, {
+    before: (run) => run === 0 && first.focus(),
+    act: (run) => page.keyboard.press(run % 2 ? 'Shift+ArrowLeft' : 'Shift+ArrowRight'),
+    until: `(before) => {
+      const { column, card } = before;
+      const now = document.activeElement?.closest('.board-column');
+      return now && now.className !== column && document.activeElement.closest('.board-card').dataset.lead === card;
+    }`,
+  });
+}
+
+/** Runs in the page. Scrolls up a quarter of a screen per frame and returns the milliseconds of each frame. */
+async function scrollToTop(cards) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const times = [];
+  let last = await frame();
+  while (cards.scrollTop > 0) {
+    cards.scrollBy(0, -cards.clientHeight / 4);
+    const now = await frame();
+    times.push(now - last);
+    last = now;
+  }
+  return times;
+}
+
 /** Whether the list shows the search result: the response to the last letter has arrived. */
 function ADDRESS_LISTED(word) {
   return `function () { return ${IS_LISTED} && performance.getEntriesByType('resource').some(({ name, startTime, responseEnd }) =>
@@ -163,7 +213,8 @@ async function listLoaded(page) {
 /** Runs in the page. Whether the list has rows or the empty state, and no request is in progress. */
 function isListed() {
   const list = document.querySelector('#lead-list');
-  if (!list?.querySelector('table, .content-state') || list.querySelector('[aria-busy="true"]')) return false;
+  if (!list?.querySelector('table, .lead-board, .content-state') || list.querySelector('[aria-busy="true"]'))
+    return false;
   return !list.querySelector('.content-state')?.textContent.startsWith('Loading');
 }
 
@@ -192,6 +243,8 @@ function arm(until) {
   const before = {
     first: document.querySelector('#lead-list tbody tr[data-lead]')?.dataset.lead,
     focused: document.activeElement?.closest('tr')?.dataset.lead,
+    column: document.activeElement?.closest('.board-column')?.className,
+    card: document.activeElement?.closest('.board-card')?.dataset.lead,
     statuses,
   };
   const events = ['keydown', 'pointerdown', 'input', 'change'];
