@@ -55,7 +55,7 @@ export type LeadCall =
   | { kind: 'list'; query: ListValues }
   | { kind: 'assignees'; type?: LeadType }
   | { kind: 'detail'; lead: string }
-  | { kind: 'notes' | 'timeline'; lead: string }
+  | { kind: 'notes' | 'timeline' | 'open' | 'leave'; lead: string }
   | { kind: 'change'; lead: string; changes: WorkValues & { fullName?: string }; ifMatch: boolean }
   | { kind: 'correct-type'; lead: string; type: LeadType; ifMatch: boolean }
   | { kind: 'note'; lead: string; content: string }
@@ -131,7 +131,9 @@ export type ViewCall =
   | { kind: 'delete-view'; view: string }
   | { kind: 'view-settings'; view: string };
 
-export type ReportCall = { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean };
+export type ReportCall =
+  | { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean }
+  | { kind: 'set-targets'; user: string; leadType: LeadType };
 
 export type ReadCall = { kind: 'read'; path: string };
 

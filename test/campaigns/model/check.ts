@@ -116,7 +116,7 @@ export function requestOf(world: World, action: Action): Request & { token?: str
   const request =
     call.kind === 'read'
       ? requestOfRead(call)
-      : call.kind === 'report'
+      : isReportCall(call)
         ? requestOfReport(call)
         : isBinCall(call)
           ? requestOfBinCall(call)
@@ -159,7 +159,7 @@ function predict(world: World, action: Action): Prediction {
     return user ? predictAuthCall(world, user, as, call) : unauthenticated(requestOfAuthCall(call));
   }
   if (call.kind === 'read') return user ? predictRead(world, user, call) : unauthenticated(requestOfRead(call));
-  if (call.kind === 'report') return user ? predictReport(world, user, call) : unauthenticated(requestOfReport(call));
+  if (isReportCall(call)) return user ? predictReport(world, user, call) : unauthenticated(requestOfReport(call));
   if (isViewCall(call)) {
     return user ? predictViewCall(world, user, call) : unauthenticated(requestOfViewCall(call));
   }
@@ -189,6 +189,7 @@ const ASSIGNMENT_KINDS = ['create-rule', 'change-rule', 'delete-rule', 'set-away
 const SHARE_OUT_KINDS = ['share-out', 'preview-share-out', 'undo-share-out'];
 const BIN_KINDS = ['bin', 'bin-restore', 'bin-remove', 'bin-empty'];
 const DUPLICATE_KINDS = ['duplicates', 'flag', 'decide', 'merge', 'unmerge'];
+const REPORT_KINDS = ['report', 'set-targets'];
 const VIEW_KINDS = [
   'create-template',
   'replace-template',
@@ -232,6 +233,10 @@ function isViewCall(call: Call): call is ViewCall {
   return VIEW_KINDS.includes(call.kind);
 }
 
+function isReportCall(call: Call): call is ReportCall {
+  return REPORT_KINDS.includes(call.kind);
+}
+
 function isAuthCall(call: Call): call is Exclude<AuthCall, { kind: 'login' }> {
   return AUTH_KINDS.includes(call.kind);
 }
@@ -245,8 +250,8 @@ function isLeadCall(call: Call): call is LeadCall {
     ...VIEW_KINDS,
     ...BIN_KINDS,
     ...DUPLICATE_KINDS,
+    ...REPORT_KINDS,
     'login',
-    'report',
     'read',
   ].includes(call.kind);
 }

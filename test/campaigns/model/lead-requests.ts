@@ -3,6 +3,8 @@ import type { FilterValues, LeadCall, Request } from './action.js';
 import { dayIn, phoneOf } from './seed.js';
 import { MISSING_ID, type World } from './world.js';
 
+const WINDOW = '01900000-0000-7000-8000-00000000000a';
+
 export function requestOfLeadCall(call: LeadCall, world: World): Request {
   switch (call.kind) {
     case 'list':
@@ -15,6 +17,10 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       return { method: 'GET', path: `/api/leads/${call.lead}/notes?limit=100` };
     case 'timeline':
       return { method: 'GET', path: `/api/leads/${call.lead}/timeline?limit=100` };
+    case 'open':
+      return { method: 'PUT', path: `/api/leads/${call.lead}/presence`, body: { window: WINDOW } };
+    case 'leave':
+      return { method: 'DELETE', path: `/api/leads/${call.lead}/presence?window=${WINDOW}` };
     case 'change': {
       const { fullName, ...work } = call.changes;
       const body = { ...work, ...(fullName !== undefined && { personalInfo: { fullName } }) };

@@ -75,6 +75,13 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
       if (lead.notes.length + lead.history.length > 100) return { ...request, status: 200 };
       return read(request, timelineInModel(world, user, lead), ({ body }) => timelineInAnswer(body.data));
     }
+    case 'open': {
+      const lead = world.leads.get(call.lead);
+      if (!lead || !sees(user, lead)) return refusedBy(request, 404);
+      return read(request, [], ({ body }) => body.data);
+    }
+    case 'leave':
+      return { ...request, status: 200 };
     case 'export':
       return predictExport(world, user, call, request);
     case 'submit':

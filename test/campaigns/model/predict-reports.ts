@@ -1,13 +1,19 @@
 /** Predicts the reports. They count exactly the leads that the same filter lists. */
 
+import type { ReportName } from '../../../src/modules/reports/domain/report.js';
 import { parseCsv } from '../../support/csv.js';
 import { type Prediction, type ReportCall, type Request, refusedBy } from './action.js';
 import type { Json } from './json.js';
 import { matching, person, promiseState } from './lead-views.js';
-import { hasPermission } from './rights.js';
+import { hasPermission, typesOf } from './rights.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
-export function requestOfReport({ report, filter, asFile }: ReportCall): Request {
+export function requestOfReport(call: ReportCall): Request {
+  if (call.kind === 'set-targets') {
+    const body = { targets: [{ type: call.leadType, callsPerDay: 5 }] };
+    return { method: 'PUT', path: `/api/reports/team/${call.user}/targets`, body };
+  }
+  const { report, filter, asFile } = call;
   const query = new URLSearchParams(
     Object.entries({ ...filter, ...(asFile && { report }) }).map(([name, value]): [string, string] => [
       name,
@@ -19,6 +25,7 @@ export function requestOfReport({ report, filter, asFile }: ReportCall): Request
 
 export function predictReport(world: World, user: ModelUser, call: ReportCall): Prediction {
   const request = requestOfReport(call);
+  if (call.kind === 'set-targets') return predictTargets(world, user, call, request);
   if (!hasPermission(user, 'canViewReports')) return refusedBy(request, 403);
   const leads = matching(world, user, call.filter);
   if (call.asFile) {
@@ -29,10 +36,22 @@ export function predictReport(world: World, user: ModelUser, call: ReportCall): 
   return { ...request, status: 200, answer: { read: ({ body }) => read(body.data), expected } };
 }
 
+function predictTargets(
+  world: World,
+  user: ModelUser,
+  { user: target, leadType }: Extract<ReportCall, { kind: 'set-targets' }>,
+  request: Request,
+): Prediction {
+  if (!hasPermission(user, 'canSetTargets')) return refusedBy(request, 403);
+  if (!typesOf(user).includes(leadType)) return refusedBy(request, 400);
+  if (!world.users.has(target)) return refusedBy(request, 404);
+  return { ...request, status: 200, apply: () => world.count('user.targets_set') };
+}
+
 function contentOf(
   world: World,
   leads: readonly ModelLead[],
-  report: ReportCall['report'],
+  report: ReportName,
 ): [(rows: Json[]) => unknown, unknown] {
   const total = (rows: Json[]) => rows.reduce((sum, row) => sum + row.leads, 0);
   switch (report) {

@@ -33,6 +33,8 @@ export function leadCalls({ leads, users }: Targets): NamedCall[] {
     ...aboutEach('detail', (lead) => ({ kind: 'detail', lead })),
     ...aboutEach('notes', (lead) => ({ kind: 'notes', lead })),
     ...aboutEach('timeline', (lead) => ({ kind: 'timeline', lead })),
+    ...aboutEach('open', (lead) => ({ kind: 'open', lead })),
+    ...aboutEach('leave', (lead) => ({ kind: 'leave', lead })),
     ...aboutEach('status', (lead) => ({ kind: 'change', lead, changes: { status: 'contacted' }, ifMatch: false })),
     ...aboutEach('correction', (lead) => ({ kind: 'change', lead, changes: { fullName: 'Esha' }, ifMatch: false })),
     ...aboutEach('type', (lead) => ({ kind: 'correct-type', lead, type: 'franchise', ifMatch: false })),

@@ -31,6 +31,9 @@ export function userCalls({ users }: Targets): NamedCall[] {
         aboutEach(`access to ${type} ${on}`, (user) => ({ kind: 'lead-access', user, flags: { [type]: on } })),
       ),
     ),
+    ...[OPEN_TYPE, FORBIDDEN_TYPE].flatMap((leadType) =>
+      aboutEach(`targets for ${leadType}`, (user) => ({ kind: 'set-targets', user, leadType })),
+    ),
     ...aboutEach('open leads', (user) => ({ kind: 'open-leads', user })),
     ...aboutEach('toggle', (user) => ({ kind: 'toggle-status', user })),
     ...aboutEach('toggle with leads', (user) => ({ kind: 'toggle-status', user, leads: 'pool' })),
