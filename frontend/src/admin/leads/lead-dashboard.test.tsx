@@ -110,7 +110,7 @@ describe('the list of leads', () => {
   ])('filters by %s, and removes the filter with the chip', async (choice, asked) => {
     admin = renderAdmin('/dashboard');
     fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    const option = screen.getByRole<HTMLOptionElement>('option', { name: choice });
+    const option = await screen.findByRole<HTMLOptionElement>('option', { name: choice });
     fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: option.value } });
     await passes(300);
     expect(address()).toBe('/dashboard');

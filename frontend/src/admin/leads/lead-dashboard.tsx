@@ -4,6 +4,7 @@ import { usePermissionReason, useUser } from '../session/use-user';
 import { ScreenHead } from '../ui/admin-screen';
 import { Button } from '../ui/button';
 import { Loading } from '../ui/content-state';
+import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import { useLeaving } from '../ui/dialogs/leave-guard';
 import { DialogBoundary, isModalOpen } from '../ui/dialogs/modal';
 import { type Action, useActionKeys, usePaletteEntries } from './actions/action';
@@ -16,7 +17,7 @@ import { ShareOutQueue } from './bulk/share-out';
 import { DeleteLeadDialog } from './details/delete-lead-dialog';
 import { LeadDetails } from './details/lead-details';
 import { FilterChips } from './filters/filter-chips';
-import { FilterPanel, FilterToggle } from './filters/filter-panel';
+import { FilterToggle } from './filters/filter-toggle';
 import { LeadSearch } from './filters/lead-search';
 import { CLEARED, hasFilters, listKey, listQuery, useDebouncedView, useLeadView } from './filters/lead-view';
 import { type LeadListQuery, leadsApi } from './lead/leads-api';
@@ -35,6 +36,7 @@ import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';
 
 const BulkBar = lazy(async () => ({ default: (await import('./bulk/bulk-bar')).BulkBar }));
+const FilterPanel = lazy(async () => ({ default: (await import('./filters/filter-panel')).FilterPanel }));
 const LeadBoard = lazy(async () => ({ default: (await import('./board/lead-board')).LeadBoard }));
 
 const LIST_ID = 'lead-list';
@@ -88,6 +90,7 @@ export function LeadDashboard() {
     dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
   const focusSearch = () => search.current?.focus();
   const openFilters = () => setFiltersShown(true);
+  const closeFilters = () => setFiltersShown(false);
   const assign = (id: string) => {
     askForLead(id);
     setAssigning(id);
@@ -210,7 +213,11 @@ export function LeadDashboard() {
             )}
             <LayoutSwitch layout={view.layout} onSwitch={(layout) => changeView({ layout })} />
           </div>
-          {filtersShown && <FilterPanel view={view} onShow={changeView} onClose={() => setFiltersShown(false)} />}
+          {filtersShown && (
+            <LazyBoundary onClose={closeFilters}>
+              <FilterPanel view={view} onShow={changeView} onClose={closeFilters} />
+            </LazyBoundary>
+          )}
           <BulkUndoNote onFocusLost={goOnFromList} />
           <section
             className="lead-dashboard__list"

@@ -3,7 +3,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FilterChips } from '../leads/filters/filter-chips';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
-import { FilterPanel, FilterToggle } from '../leads/filters/filter-panel';
+import { FilterPanel } from '../leads/filters/filter-panel';
+import { FilterToggle } from '../leads/filters/filter-toggle';
 import { LeadSearch } from '../leads/filters/lead-search';
 import {
   type ChangeView,

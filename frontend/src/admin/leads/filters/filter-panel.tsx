@@ -116,28 +116,3 @@ function changedFilters(view: LeadFilters, draft: LeadFilters): Partial<LeadFilt
   const changed = FILTER_ENTRIES.filter(([name]) => JSON.stringify(view[name]) !== JSON.stringify(draft[name]));
   return Object.fromEntries(changed.map(([name]) => [name, draft[name]]));
 }
-
-interface FilterToggleProps {
-  readonly view: LeadView;
-  readonly onOpen: () => void;
-}
-
-/** Opens the filters. Shows how many are active, because the panel hides them while it is closed. */
-export function FilterToggle({ view, onOpen }: FilterToggleProps) {
-  const count = countFilters(view);
-  return (
-    <Button className="filter-toggle" icon="funnel" aria-haspopup="dialog" onClick={onOpen}>
-      Filters
-      {(count > 0 || view.search !== '') && (
-        <span className="filter-toggle__badge">
-          <span className="filter-toggle__word">Active</span>
-          {count > 0 && <span> {count}</span>}
-        </span>
-      )}
-    </Button>
-  );
-}
-
-function countFilters(view: LeadFilters): number {
-  return FILTER_ENTRIES.reduce((count, [name, filter]) => count + filter.chips(view[name], []).length, 0);
-}

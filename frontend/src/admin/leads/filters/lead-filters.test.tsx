@@ -122,7 +122,7 @@ it('takes a day once its year is complete, not at each digit', async () => {
 it('have a visible title, which is the name of the panel', async () => {
   admin = renderAdmin('/dashboard');
   fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-  const title = screen.getByRole('heading', { level: 2, name: 'Advanced Filters' });
+  const title = await screen.findByRole('heading', { level: 2, name: 'Advanced Filters' });
   expect(title.className).not.toContain('visually-hidden');
   expect(screen.getByRole('dialog', { name: 'Advanced Filters' }).getAttribute('aria-labelledby')).toBe(title.id);
 });
