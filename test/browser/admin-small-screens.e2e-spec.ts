@@ -117,6 +117,52 @@ describe('a laptop', () => {
   });
 });
 
+describe('the pointer decides how large buttons, fields and links are', () => {
+  const PRESSED = [
+    '.lead-search',
+    '.filter-toggle',
+    '.add-lead-button',
+    '.lead-row .select-tick',
+    '.lead-row a[href^="tel:"]',
+    '.lead-row .quick-edit__button',
+    '.lead-row .status-select',
+    '.lead-row__dots',
+  ];
+  const lowest = `Math.min(...[...document.querySelectorAll('${PRESSED.join(',')}')]
+    .map((pressed) => pressed.getBoundingClientRect().height).filter((height) => height > 0))`;
+
+  it.each([
+    ['a phone', PHONE],
+    ['a tablet', [768, 1024]],
+  ] as const)('with a finger on %s: at least 44 px', async (_, screen) => {
+    const { page, close } = await openList(screen);
+    expect(await page.evaluate<number>(lowest)).toBeGreaterThanOrEqual(44);
+    await close();
+  });
+
+  it('with a mouse, also at 200 %: fields of 36 px, and nothing below 24 px', async () => {
+    const { page, close } = await openList([683, 384]);
+    expect((await page.locator('.lead-search').boundingBox())!.height).toBe(36);
+    expect(await page.evaluate<number>(lowest)).toBeGreaterThanOrEqual(24);
+    await close();
+  });
+});
+
+describe('a menu in a low window', () => {
+  it.each(['Views', 'Export period'])('shows all of "%s"', async (name) => {
+    const { page, close } = await openList([683, 384]);
+    await page.getByRole('button', { name: 'More', exact: true }).first().click();
+    await page.getByRole('button', { name }).click();
+    const panel = page.locator('.popover__panel');
+    await waitFor('the whole panel is in the window', async () => {
+      const box = (await panel.boundingBox())!;
+      const scrolls = await panel.evaluate('(panel) => panel.scrollHeight > panel.clientHeight');
+      return !scrolls && box.y >= 0 && box.y + box.height <= 384;
+    });
+    await close();
+  });
+});
+
 describe('a low screen has room for the lead', () => {
   it.each([
     ['a laptop at 200 %', [683, 384]],

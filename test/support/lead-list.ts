@@ -29,15 +29,18 @@ export async function startSiteWithPhones(): Promise<DemoSite> {
   return site;
 }
 
-/** Opens a list. Clicks on phone links do not start a call; `window.called` counts them. */
+/**
+ * Opens a list. Windows of phones and upright tablets have touch. Clicks on phone links do not start a call;
+ * `window.called` counts them.
+ */
 export async function openLeadList(site: Site, [width, height]: Screen, path = OPEN_LEADS, who?: string) {
-  const isPhone = width < 500;
+  const hasTouch = width < 500 || width < height;
   const context = await site.browser.newContext({
     viewport: { width, height },
     locale: 'en-IN',
     baseURL: site.url,
-    hasTouch: isPhone,
-    isMobile: isPhone,
+    hasTouch,
+    isMobile: hasTouch,
     serviceWorkers: 'block',
     storageState: await signedInStorage(site, who ? demoStaff(who) : ADMIN),
   });

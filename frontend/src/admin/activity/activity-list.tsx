@@ -98,7 +98,7 @@ function LeadsOf({ activity, addresses }: FoldedLeadsProps) {
     foldedIn: activity._id,
   });
   const list = useRef<HTMLUListElement>(null);
-  if (error && !isFetching) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !isFetching) return <LoadError what="Activity" error={error} onRetry={refetch} />;
   if (!data) return <Loading>Loading leads...</Loading>;
   return (
     <>

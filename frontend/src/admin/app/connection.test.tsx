@@ -77,6 +77,24 @@ describe('an unavailable server', () => {
   });
 });
 
+describe('a lost network', () => {
+  it('shows the banner at once, before any request fails', async () => {
+    let isAway = false;
+    admin = renderAdmin('/dashboard', {
+      'GET /api/health/ready': () => (isAway ? problem(503, 'Not ready.') : READY),
+    });
+    await screen.findByText('Balasaheb Shinde');
+    isAway = true;
+    act(() => void window.dispatchEvent(new Event('offline')));
+    screen.getByText(/^No connection to the server\./);
+
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await passes(100);
+    screen.getByText('Connected again.');
+  });
+});
+
 describe('several tabs', () => {
   it('sign in together, and each stays on its page', async () => {
     admin = renderAdmin('/dashboard?tab=franchise', {}, null);

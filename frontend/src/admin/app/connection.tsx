@@ -30,8 +30,13 @@ export function ConnectionBanner() {
 
   useEffect(() => {
     const tryNow = () => void dispatch(connectionRetryRequested());
+    const goOffline = () => void dispatch(connectionFailed('offline'));
     window.addEventListener('online', tryNow);
-    return () => window.removeEventListener('online', tryNow);
+    window.addEventListener('offline', goOffline);
+    return () => {
+      window.removeEventListener('online', tryNow);
+      window.removeEventListener('offline', goOffline);
+    };
   }, [dispatch]);
 
   // The height is measured, because the text can take one to three lines.

@@ -57,7 +57,7 @@ export function RuleList() {
         rule can assign a lead, it stays in “Unassigned”.
       </p>
       {error && !rules ? (
-        <LoadError error={error} onRetry={refetch} />
+        <LoadError what="Rules" error={error} onRetry={refetch} />
       ) : (
         <DataTable
           className="assignment-table"

@@ -39,7 +39,7 @@ export function SessionList() {
       <h3 className="session-list__title" id={titleId} tabIndex={-1}>
         Where you are signed in
       </h3>
-      {!sessions && error && <LoadError error={error} onRetry={refetch} />}
+      {!sessions && error && <LoadError what="Sessions" error={error} onRetry={refetch} />}
       {!sessions && !error && <Loading>Loading sessions...</Loading>}
       <ul className="session-list__sessions">
         {sessions?.map(({ _id, browser, address, signedInAt, isCurrent }) => {

@@ -9,6 +9,7 @@ import { Button } from '../ui/button';
 import { dayInIndia, formatShortDay } from '../ui/dates';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/error-message';
+import { Checkbox } from '../ui/fields/fields';
 import { SearchBox } from '../ui/fields/search-box';
 import { formatNumber } from '../ui/format-number';
 import { type Column, DataTable } from '../ui/lists/data-table';
@@ -64,8 +65,7 @@ export function BinList() {
     {
       header: 'Select',
       head: (
-        <input
-          type="checkbox"
+        <Checkbox
           aria-label="Select all on this page"
           checked={chosen.length === rows.length}
           onChange={({ target }) =>
@@ -77,8 +77,7 @@ export function BinList() {
         />
       ),
       cell: (lead) => (
-        <input
-          type="checkbox"
+        <Checkbox
           aria-label={`Select ${nameOf(lead)}`}
           checked={ticked.has(lead._id)}
           onChange={({ target }) => tick([lead._id], target.checked)}
@@ -150,7 +149,7 @@ export function BinList() {
         They stay here for 30 days, then they and the person's details are deleted permanently.
       </p>
       {isFailed ? (
-        <LoadError error={error} onRetry={refetch} />
+        <LoadError what="The bin" error={error} onRetry={refetch} />
       ) : (
         <DataTable
           className="bin-list__table"

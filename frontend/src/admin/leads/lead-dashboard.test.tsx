@@ -156,6 +156,18 @@ describe('the list of leads', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('No leads found for the current filters.');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
+  });
+
+  it('offers to clear a search that finds nothing', async () => {
+    admin = renderAdmin('/dashboard?search=nobody', {
+      'GET /api/leads': ({ query }) => leadPage(query.has('search') ? [] : [LEAD]),
+    });
+    const empty = (await screen.findByText('No leads found for the current filters.')).closest('[role="status"]');
+    fireEvent.click(within(empty as HTMLElement).getByRole('button', { name: 'Clear All' }));
+    await screen.findByText('Balasaheb Shinde');
+    expect(address()).toBe('/dashboard');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search leads' }));
   });
 });
 

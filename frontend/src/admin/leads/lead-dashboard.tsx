@@ -203,9 +203,6 @@ export function LeadDashboard() {
           <div className="lead-dashboard__summary">
             {isBoard ? <BoardCount view={view} /> : <ListCount view={view} />}
             <FilterChips view={view} onRemove={changeView} onFocusLost={focusSearch} />
-            <Button className="lead-dashboard__quiet" small icon="plus" aria-haspopup="dialog" onClick={openFilters}>
-              Filter
-            </Button>
             {hasFilters(view) && (
               <Button className="lead-dashboard__quiet" small onClick={clearAll}>
                 Clear All
@@ -253,6 +250,7 @@ export function LeadDashboard() {
                 onAssign={assign}
                 onDelete={setDeleting}
                 onTurned={showListFromTop}
+                onClearAll={clearAll}
               />
             )}
           </section>

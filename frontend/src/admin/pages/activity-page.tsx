@@ -85,7 +85,7 @@ export function ActivityPage() {
         {subject && <Button onClick={() => change('subject', '')}>Show all activity</Button>}
       </div>
       {error && !isFetching ? (
-        <LoadError error={error} onRetry={refetch} />
+        <LoadError what="Activity" error={error} onRetry={refetch} />
       ) : !activities ? (
         <Loading>Loading activity...</Loading>
       ) : activities.length === 0 ? (

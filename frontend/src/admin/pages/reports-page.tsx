@@ -62,16 +62,16 @@ export function ReportsPage() {
       <div className="admin-screen__tools">
         <LeadSearch ref={search} value={view.search} onSearch={(search) => changeView({ search })} />
         <FilterToggle view={ofAnyTime} onOpen={() => setFiltersShown(true)} />
-        <Button
-          disabled={!hasFilters(ofAnyTime)}
-          onClick={() => {
-            changeView(CLEARED);
-            // This button becomes disabled, so it would lose the focus.
-            focusSearch();
-          }}
-        >
-          Clear All
-        </Button>
+        {hasFilters(ofAnyTime) && (
+          <Button
+            onClick={() => {
+              changeView(CLEARED);
+              focusSearch();
+            }}
+          >
+            Clear All
+          </Button>
+        )}
       </div>
       {filtersShown && <FilterPanel view={view} onShow={changeView} onClose={() => setFiltersShown(false)} />}
       <FilterChips view={ofAnyTime} onRemove={changeView} onFocusLost={focusSearch} />

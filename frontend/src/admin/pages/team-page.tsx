@@ -30,7 +30,7 @@ export function TeamPage() {
         )}
       </ScreenHead>
       {isFailed ? (
-        <LoadError error={error} onRetry={refetch} />
+        <LoadError what="The team" error={error} onRetry={refetch} />
       ) : !rows ? (
         <Loading>Counting...</Loading>
       ) : (

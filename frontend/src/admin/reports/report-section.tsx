@@ -54,7 +54,7 @@ export function ReportSection<Row>({ report, filter, answer, children }: ReportS
         </Button>
       </header>
       {failed ? (
-        <LoadError error={error} onRetry={refetch} />
+        <LoadError what={title} error={error} onRetry={refetch} />
       ) : !data ? (
         <Loading>Counting...</Loading>
       ) : data.length === 0 ? (

@@ -33,7 +33,7 @@ export function TemplateList() {
       <p className="template-list__words">
         Templates appear under “Message” in a lead, already filled in. Nothing is sent until you send it.
       </p>
-      {error && !templates && <LoadError error={error} onRetry={refetch} />}
+      {error && !templates && <LoadError what="Templates" error={error} onRetry={refetch} />}
       {!error && !templates && <Loading>Loading templates...</Loading>}
       {templates?.length === 0 && (
         <EmptyState role="status">No templates yet. Create the first with “New template”.</EmptyState>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Note } from './note';
 import './content-state.css';
 
 const SKELETON_ROWS = ['wide', 'middle', 'narrow', 'wide', 'narrow', 'middle'] as const;
@@ -22,7 +23,7 @@ export function Loading({ children }: { readonly children: ReactNode }) {
 }
 
 interface EmptyStateProps {
-  /** Use `alert` for a failure: it is announced immediately and styled as an error. */
+  /** Use `alert` for a failure: it is announced immediately and looks like every other error. */
   readonly role?: 'status' | 'alert';
   readonly children: ReactNode;
 }
@@ -30,8 +31,14 @@ interface EmptyStateProps {
 /** Shown in place of content that is empty, not accessible, or could not be loaded. */
 export function EmptyState({ role, children }: EmptyStateProps) {
   return (
-    <div className={role === 'alert' ? 'content-state content-state--error' : 'content-state'} role={role}>
-      {children}
+    <div className="content-state" role={role === 'alert' ? undefined : role}>
+      {role === 'alert' ? (
+        <Note tone="error" role={role}>
+          {children}
+        </Note>
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -13,9 +13,9 @@ interface NoteProps {
 
 export function Note({ tone, role, children }: NoteProps) {
   return (
-    <p className={`note note--${tone}`} role={role}>
+    <div className={`note note--${tone}`} role={role}>
       <Icon name={ICONS[tone]} />
-      <span>{children}</span>
-    </p>
+      <div className="note__words">{children}</div>
+    </div>
   );
 }

@@ -22,17 +22,23 @@ export function showBeside(element: HTMLElement, anchor: HTMLElement): () => voi
 
 const GAP_PX = 4;
 const EDGE_PX = 8;
+/** If neither side has this much room for a taller element, the element covers the anchor. */
+const LEAST_PX = 240;
 
 /** Positions an element below its anchor, or above it if it does not fit below and there is more room above. */
-function placeBeside({ style, offsetWidth, scrollHeight }: HTMLElement, anchor: HTMLElement): void {
+function placeBeside(element: HTMLElement, anchor: HTMLElement): void {
+  const { style, offsetWidth } = element;
+  const height = element.scrollHeight + element.offsetHeight - element.clientHeight;
   const { left, top, bottom } = anchor.getBoundingClientRect();
-  // `offsetWidth` is used, because `clientWidth` would include the gutter of the scroll bar.
-  const { offsetWidth: windowWidth, clientHeight } = document.documentElement;
+  const { clientWidth, clientHeight } = document.documentElement;
   const below = clientHeight - bottom - GAP_PX - EDGE_PX;
   const above = top - GAP_PX - EDGE_PX;
-  const isAbove = scrollHeight > below && above > below;
-  style.left = `${Math.max(EDGE_PX, Math.min(left, windowWidth - EDGE_PX - offsetWidth))}px`;
-  style.top = isAbove ? 'auto' : `${bottom + GAP_PX}px`;
-  style.bottom = isAbove ? `${clientHeight - top + GAP_PX}px` : 'auto';
-  style.maxHeight = `${isAbove ? above : below}px`;
+  const isAbove = height > below && above > below;
+  style.left = `${Math.max(EDGE_PX, Math.min(left, clientWidth - EDGE_PX - offsetWidth))}px`;
+  const room = Math.max(isAbove ? above : below, Math.min(height, LEAST_PX, clientHeight - 2 * EDGE_PX));
+  const start = isAbove ? clientHeight - top + GAP_PX : bottom + GAP_PX;
+  const edge = Math.min(start, clientHeight - EDGE_PX - Math.min(room, height));
+  style.top = isAbove ? 'auto' : `${edge}px`;
+  style.bottom = isAbove ? `${edge}px` : 'auto';
+  style.maxHeight = `${room}px`;
 }

@@ -55,6 +55,7 @@ describe('the table of users', () => {
     expect(address()).toBe('/users');
     expect((screen.getByRole('searchbox', { name: 'Search users' }) as HTMLInputElement).value).toBe('');
     await screen.findByRole('heading', { name: /^All Users/ });
+    expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
   });
 
   it('says if nobody matches, and goes back from a missing page', async () => {

@@ -51,7 +51,7 @@ export function UserList() {
         {data && ` (${formatNumber(data.pagination.totalItems)})`}
       </h2>
       {isFailed ? (
-        <LoadError error={error} onRetry={refetch} />
+        <LoadError what="Users" error={error} onRetry={refetch} />
       ) : (
         <DataTable
           aria-labelledby="user-list-title"
@@ -124,16 +124,16 @@ function UserFilters({ view, onChange }: { view: UserView; onChange: ChangeUserV
         value={view.status}
         onChange={(event) => onChange({ status: event.target.value as UserView['status'] })}
       />
-      <Button
-        disabled={!hasUserFilters(view)}
-        onClick={() => {
-          onChange(NO_USER_FILTERS);
-          // This button becomes disabled, so it would lose the focus.
-          search.current?.focus();
-        }}
-      >
-        Clear All
-      </Button>
+      {hasUserFilters(view) && (
+        <Button
+          onClick={() => {
+            onChange(NO_USER_FILTERS);
+            search.current?.focus();
+          }}
+        >
+          Clear All
+        </Button>
+      )}
     </div>
   );
 }

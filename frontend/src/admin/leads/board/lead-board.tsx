@@ -138,7 +138,7 @@ function BoardColumn({ column, dragged, isFolded, onFold, onMore, onRetry, child
           {total === undefined && !error && leads.length === 0 && <LoadingCards />}
           {error !== undefined && (
             <li>
-              <LoadError error={error} onRetry={onRetry} />
+              <LoadError what="Leads" error={error} onRetry={onRetry} />
             </li>
           )}
           {total === 0 && leads.length === 0 && <li className="board-column__none">No leads</li>}

@@ -83,7 +83,7 @@ function Messages({ lead }: { readonly lead: MessagedLead }) {
   const { logMessage } = useLeadWorkspace();
   const { data: templates, error, refetch } = useMessageTemplatesQuery();
   const staffName = useUser()?.name ?? '';
-  if (error && !templates) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !templates) return <LoadError what="Templates" error={error} onRetry={refetch} />;
   if (!templates) return <Loading>Loading messages...</Loading>;
   const fitting = fittingTemplates(templates, lead);
   const channels = (['whatsapp', 'mail'] as const).flatMap((channel) => {

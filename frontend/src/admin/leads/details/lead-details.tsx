@@ -224,7 +224,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
         </div>
 
         {!head && !error && !isFinished && <Loading>Loading lead...</Loading>}
-        {error && !lead && !isFinished && <LoadError error={error} onRetry={refetch} />}
+        {error && !lead && !isFinished && <LoadError what="The lead" error={error} onRetry={refetch} />}
         {isGone && hasEntry(draft) && <UnsavedEntry draft={draft} />}
         {discard.question}
         {nextStep.question}

@@ -197,7 +197,7 @@ export function textFilter(
         <TextField
           label={filter.label}
           type="search"
-          placeholder={`Type ${NO_VALUE} for leads without one`}
+          placeholder={`${NO_VALUE} if empty`}
           maxLength={MAX_LENGTH}
           value={value}
           onChange={({ target }) => onChange(target.value)}

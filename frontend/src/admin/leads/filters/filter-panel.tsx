@@ -12,9 +12,11 @@ type FilterName = keyof LeadFilters;
 
 /** Filters that are not named here are in the last section. */
 const SECTIONS: readonly { readonly title: string; readonly names: readonly FilterName[] }[] = [
-  { title: 'Date and assignment', names: ['received', 'assignment', 'calledYesterday', 'contacted'] },
+  { title: 'Date and assignment', names: ['received', 'assignment'] },
+  { title: 'Calls', names: ['calledToday', 'calledYesterday', 'contacted'] },
   { title: 'Promise and next step', names: ['promise', 'followUp', 'nextStep', 'duplicates'] },
-  { title: 'Close reason, place and source', names: ['closeReason', 'state', 'source', 'campaign'] },
+  { title: 'Place', names: ['state', 'district', 'block', 'village'] },
+  { title: 'Close reason and campaign', names: ['closeReason', 'source', 'campaign'] },
 ];
 const PLACED = SECTIONS.flatMap(({ names }) => names);
 
@@ -48,15 +50,17 @@ export function FilterPanel({ view, onShow, onClose }: FilterPanelProps) {
   const groups = FILTER_ENTRIES.filter(([, { isGroup }]) => isGroup).map(([name]) => name);
   const rest = FILTER_ENTRIES.map(([name]) => name).filter((name) => !groups.includes(name) && !PLACED.includes(name));
   const fields = (names: readonly FilterName[]) =>
-    FILTER_ENTRIES.filter(([name]) => names.includes(name)).map(([name, filter]) => (
-      <Fragment key={name}>
-        {filter.field({
-          value: draft[name],
-          tab: draft.tab,
-          onChange: (value) => setDraft((latest) => changedView(latest, { [name]: value })),
-        })}
-      </Fragment>
-    ));
+    names
+      .flatMap((name) => FILTER_ENTRIES.filter(([each]) => each === name))
+      .map(([name, filter]) => (
+        <Fragment key={name}>
+          {filter.field({
+            value: draft[name],
+            tab: draft.tab,
+            onChange: (value) => setDraft((latest) => changedView(latest, { [name]: value })),
+          })}
+        </Fragment>
+      ));
   return (
     <dialog
       ref={dialog}

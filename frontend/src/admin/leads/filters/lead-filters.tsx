@@ -105,12 +105,12 @@ export const LEAD_FILTERS = {
   block: placeFilter('block'),
   village: placeFilter('village'),
   source: textFilter('source', {
-    label: 'Source (utm_source)',
+    label: 'Campaign source',
     chipLabel: (text) => `Source: ${text}`,
     describe: (text) => `source ${text}`,
   }),
   campaign: textFilter('campaign', {
-    label: 'Campaign (utm_campaign)',
+    label: 'Campaign',
     chipLabel: (text) => `Campaign: ${text}`,
     describe: (text) => `campaign ${text}`,
   }),

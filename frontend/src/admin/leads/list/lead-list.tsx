@@ -14,6 +14,7 @@ import {
   type ChangeView,
   changedView,
   FIRST_VIEW,
+  hasFilters,
   type LeadView,
   listQuery,
   sortedBy,
@@ -42,10 +43,11 @@ interface LeadListProps {
   readonly onAssign: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onTurned: () => void;
+  readonly onClearAll: () => void;
 }
 
 export function LeadList(props: LeadListProps) {
-  const { view, changeView, queue, selection, opened, onOpen, onAssign, onDelete, onTurned } = props;
+  const { view, changeView, queue, selection, opened, onOpen, onAssign, onDelete, onTurned, onClearAll } = props;
   const settled = useDebouncedView(view);
   const query = listQuery(settled);
   const pointedAt = useRef<string | null>(null);
@@ -76,13 +78,13 @@ export function LeadList(props: LeadListProps) {
   };
   const restoreLead = (id: string) => report(restore(id), 'Marked as not spam');
 
-  if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
+  if (hasListFailed(answer)) return <LoadError what="Leads" error={error} onRetry={refetch} />;
   if (!data) return <Loading>Loading dashboard...</Loading>;
   // A finished lead is shown only on the page where it was before.
   const rows = withProcessedRows(data.data, queue?.query.page === settled.page ? queue : null);
   const listed = new Set(data.data.map(({ _id }) => _id));
   const gone = new Set(rows.map(({ _id }) => _id).filter((id) => !listed.has(id)));
-  if (rows.length === 0) return <NoLeads view={settled} changeView={changeView} />;
+  if (rows.length === 0) return <NoLeads view={settled} changeView={changeView} onClearAll={onClearAll} />;
   return (
     <>
       {maySelect && currentData && settled === view && (
@@ -120,7 +122,7 @@ export function LeadList(props: LeadListProps) {
 }
 
 /** For an empty queue, says when the next lead is due. For an empty search, links to matches in suspected spam. */
-function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView }) {
+function NoLeads({ view, changeView, onClearAll }: Pick<LeadListProps, 'view' | 'changeView' | 'onClearAll'>) {
   const inSpam = changedView(view, { tab: 'spam' });
   const { currentData } = useLeadsQuery(listQuery(inSpam), { skip: view.search === '' || view.tab === 'spam' });
   const { totalItems = 0, totalIsAtLeast } = currentData?.pagination ?? {};
@@ -141,6 +143,7 @@ function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView 
           Show {formatTotal(totalItems, totalIsAtLeast)} in suspected spam
         </Button>
       )}
+      {hasFilters(view) && <Button onClick={onClearAll}>Clear All</Button>}
     </EmptyState>
   );
 }

@@ -48,7 +48,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
     showToast('success', `View “${view.name}” deleted.`);
   };
 
-  if (error && !views) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !views) return <LoadError what="Saved views" error={error} onRetry={refetch} />;
   if (!views) return <Loading>Loading views...</Loading>;
   return (
     <>

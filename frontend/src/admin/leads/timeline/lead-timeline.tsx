@@ -27,7 +27,7 @@ export function LeadTimeline({ lead, people, filter, onFilter }: LeadTimelinePro
     <>
       <TimelineFilters chosen={filter} onChoose={onFilter} />
       {!entries && isFetching && <Loading>Loading timeline...</Loading>}
-      {!entries && error && !isFetching && <LoadError error={error} onRetry={refetch} />}
+      {!entries && error && !isFetching && <LoadError what="The timeline" error={error} onRetry={refetch} />}
       {entries && (
         <>
           {entries.length === 0 && (

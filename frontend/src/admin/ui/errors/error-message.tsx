@@ -3,15 +3,9 @@ import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
 import { EmptyState } from '../content-state';
 import { Note } from '../note';
-import './error-message.css';
 
 export function ErrorMessage({ error }: { error: unknown }) {
-  if (!error) return null;
-  return (
-    <p className="error-message" role="alert">
-      {problemMessage(error)}
-    </p>
-  );
+  return error ? <ErrorBox>{problemMessage(error)}</ErrorBox> : null;
 }
 
 export function ErrorBox({ children }: { children: ReactNode }) {
@@ -22,9 +16,19 @@ export function ErrorBox({ children }: { children: ReactNode }) {
   );
 }
 
-export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+interface LoadErrorProps {
+  /** What could not be loaded, at the start of a sentence. */
+  readonly what?: string;
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+export function LoadError({ what = 'This', error, onRetry }: LoadErrorProps) {
   return (
     <EmptyState role="alert">
+      <p>
+        <strong>{what} could not be loaded.</strong>
+      </p>
       <p>Error: {problemMessage(error)}</p>
       <Button onClick={() => void onRetry()}>Retry</Button>
     </EmptyState>

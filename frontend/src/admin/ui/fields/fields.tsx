@@ -100,7 +100,7 @@ function described(field: FieldProps, describedBy: string | undefined) {
   return { ...attributes, 'aria-describedby': [own, describedBy].filter(Boolean).join(' ') || undefined };
 }
 
-export function Checkbox({ children, ...input }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
+export function Checkbox({ children, ...input }: Omit<ComponentProps<'input'>, 'type'> & { children?: ReactNode }) {
   return (
     <label className="checkbox">
       <input type="checkbox" {...input} />
