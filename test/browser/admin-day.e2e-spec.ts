@@ -110,7 +110,7 @@ async function workAll(page: Page, leads: number, work: (hands: Hands, at: numbe
   const hands = new Hands(page);
   for (let at = 0; at < leads; at += 1) {
     await details(page)
-      .getByText(`${at + 1} of ${leads} · ${leads - at} left`)
+      .getByText(at === 0 ? `1 of ${leads}` : `${at + 1} of ${leads} · ${leads - at} left`, { exact: true })
       .waitFor();
     await details(page).locator('.lead-details__work:not(:has([inert])) .lead-composer').waitFor();
     await details(page).locator('.lead-profile__name:focus').waitFor();

@@ -20,6 +20,11 @@ export function useIsLow(): boolean {
   return useMedia(LOW);
 }
 
+/** True if the window has room for the collapsed parts of a lead. */
+export function isTall(): boolean {
+  return matches('(height >= 60rem)');
+}
+
 export function isTouchScreen(): boolean {
   return matches('(pointer: coarse)');
 }

@@ -41,7 +41,7 @@ describe('the message menu', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const details = within(await screen.findByRole('dialog', { name: 'Lead Details' }));
-    await userEvent.click(await details.findByRole('button', { name: 'Message' }));
+    await userEvent.click(await details.findByRole('button', { name: 'Templates' }));
     return details;
   }
 
@@ -70,7 +70,7 @@ describe('the message menu', () => {
     await details.findByText('No message template fits this lead.');
     await userEvent.keyboard('{Escape}');
     expect(details.queryByText('No message template fits this lead.')).toBeNull();
-    expect(document.activeElement).toBe(details.getByRole('button', { name: 'Message' }));
+    expect(document.activeElement).toBe(details.getByRole('button', { name: 'Templates' }));
   });
 });
 

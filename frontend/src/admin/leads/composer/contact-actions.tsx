@@ -25,9 +25,7 @@ interface ContactActionsProps {
   readonly docked?: boolean;
 }
 
-/**
- * Call, WhatsApp and email buttons. Opened messages are logged. If undocked, there is a menu of message templates.
- */
+/** Call, WhatsApp and email buttons and a menu of message templates. Opened messages are logged. */
 export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   const { logMessage } = useLeadWorkspace();
   const phone = callAction.address(lead);
@@ -57,23 +55,16 @@ export function ContactActions({ lead, docked = false }: ContactActionsProps) {
           {mailAction.label}
         </a>
       )}
-      {!docked && <MessageMenu lead={lead} compact />}
+      <MessageMenu lead={lead} />
     </div>
   );
 }
 
 /** Menu of the message templates that fit the lead, already filled in. Each opens WhatsApp or the email app. */
-export function MessageMenu({ lead, compact = false }: { readonly lead: MessagedLead; readonly compact?: boolean }) {
+function MessageMenu({ lead }: { readonly lead: MessagedLead }) {
   if (!chatNumber(lead) && !lead.personalInfo.email) return null;
   return (
-    <Menu
-      className="message-menu"
-      button={{
-        endIcon: 'caret-down',
-        title: compact ? 'Message templates' : undefined,
-        children: <span className={compact ? 'visually-hidden' : undefined}>Message</span>,
-      }}
-    >
+    <Menu className="message-menu" button={{ endIcon: 'caret-down', children: 'Templates' }}>
       <Messages lead={lead} />
     </Menu>
   );

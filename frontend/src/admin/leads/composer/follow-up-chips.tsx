@@ -29,6 +29,10 @@ interface FollowUpChipsProps {
   readonly hasKeys?: boolean;
   /** Whether the first chip gets the focus when a dialog opens. */
   readonly isFirst?: boolean;
+  /** The button that takes the values of the open fields. Without it, the caller takes them by `takePicked`. */
+  readonly pickLabel?: string;
+  /** Called when the fields for a time or visit open or close. */
+  readonly onPicking?: (isPicking: boolean) => void;
   /** Null clears the choice. `isPressed` is true for a pointer and false for the keyboard. */
   readonly onChoose: (choice: FollowUpChoice | null, isPressed: boolean) => void;
 }
@@ -42,10 +46,14 @@ const REFUSALS = {
 
 /** Three suggested times for a follow-up, a button for any other time, and one for a visit. */
 export function FollowUpChips(props: FollowUpChipsProps) {
-  const { ref, chosen, isDisabled = false, place, hasKeys = false, isFirst = false, onChoose } = props;
+  const { ref, chosen, isDisabled = false, place, hasKeys = false, isFirst = false } = props;
+  const { pickLabel, onPicking, onChoose } = props;
   const [picking, setPicking] = useState<Picking | null>(null);
+  /** The value of the open date field. */
+  const [said, setSaid] = useState('');
   const [refused, setRefused] = useState<keyof typeof REFUSALS | null>(null);
   const errorId = useId();
+  const saidId = useId();
   const moment = useRef<HTMLInputElement>(null);
   const placeField = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -53,12 +61,16 @@ export function FollowUpChips(props: FollowUpChipsProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const visitOpener = useRef<HTMLButtonElement>(null);
   const now = Date.now();
+  const saidAt = fromIndianInput(said);
   const picked = typeof chosen === 'object' && chosen !== null ? chosen : null;
   const visit = picked?.place ? picked : null;
   const time = visit ? null : picked;
+  const isChosen = (choice: FollowUpChoice) => picking === null && chosen === choice;
   const show = (what: Picking | null) => {
     setPicking(what);
+    setSaid(toIndianInput(now + DAY_MS));
     setRefused(null);
+    onPicking?.(what !== null);
   };
   const refuse = (what: keyof typeof REFUSALS) => {
     setRefused(what);
@@ -80,10 +92,10 @@ export function FollowUpChips(props: FollowUpChipsProps) {
   };
   const choose = (choice: FollowUpChoice, isPressed: boolean) => {
     show(null);
-    onChoose(chosen === choice ? null : choice, isPressed);
+    onChoose(isChosen(choice) ? null : choice, isPressed);
   };
   const pressOpener = (what: Picking, isPressed: boolean) => {
-    if (what === 'visit' ? visit : time) onChoose(null, isPressed);
+    if (!picking && (what === 'visit' ? visit : time)) onChoose(null, isPressed);
     else show(picking === what ? null : what);
   };
   const contains = (other: Node | null) => group.current?.contains(other) ?? false;
@@ -124,7 +136,7 @@ export function FollowUpChips(props: FollowUpChipsProps) {
           type="button"
           key={choice}
           disabled={isDisabled}
-          aria-pressed={chosen === choice}
+          aria-pressed={isChosen(choice)}
           title={formatFollowUpTime(followUpTime(choice, now))}
           ref={at === 0 ? first : undefined}
           data-first-focus={(isFirst && at === 0) || undefined}
@@ -139,7 +151,7 @@ export function FollowUpChips(props: FollowUpChipsProps) {
         className="follow-up-chips__chip"
         type="button"
         disabled={isDisabled}
-        aria-pressed={time !== null}
+        aria-pressed={picking ? picking === 'time' : time !== null}
         aria-expanded={picking === 'time'}
         aria-keyshortcuts={hasKeys ? String(FOLLOW_UP_CHIPS.length + 1) : undefined}
         ref={opener}
@@ -153,7 +165,7 @@ export function FollowUpChips(props: FollowUpChipsProps) {
           className="follow-up-chips__chip"
           type="button"
           disabled={isDisabled}
-          aria-pressed={visit !== null}
+          aria-pressed={picking ? picking === 'visit' : visit !== null}
           aria-expanded={picking === 'visit'}
           title={visit?.place}
           ref={visitOpener}
@@ -176,6 +188,8 @@ export function FollowUpChips(props: FollowUpChipsProps) {
               aria-invalid={refused === 'place' || undefined}
               aria-describedby={refused ? errorId : undefined}
               ref={placeField}
+              // Otherwise, the browser would show the end of a long place.
+              onFocus={({ currentTarget }) => currentTarget.setSelectionRange(0, 0)}
               onChange={() => setRefused(null)}
               onKeyDown={pickByKey}
             />
@@ -187,14 +201,21 @@ export function FollowUpChips(props: FollowUpChipsProps) {
             // biome-ignore lint/a11y/noAutofocus: the user opened the field to fill it in
             autoFocus={picking === 'time'}
             min={toIndianInput(now)}
-            defaultValue={toIndianInput(now + DAY_MS)}
+            defaultValue={said}
             aria-invalid={refused === 'moment' || undefined}
-            aria-describedby={refused ? errorId : undefined}
+            aria-describedby={refused ? errorId : saidId}
             ref={moment}
-            onChange={() => setRefused(null)}
+            onChange={({ target }) => {
+              setSaid(target.value);
+              setRefused(null);
+            }}
             onKeyDown={pickByKey}
           />
-          <Button onClick={({ detail }) => pick(detail > 0)}>Set</Button>
+          {/* The browser may show the month before the day. */}
+          <span className="follow-up-chips__said" id={saidId}>
+            {saidAt && formatFollowUpTime(followUpTime({ at: saidAt }, now))}
+          </span>
+          {pickLabel && <Button onClick={({ detail }) => pick(detail > 0)}>{pickLabel}</Button>}
           {refused && (
             <p className="follow-up-chips__error" role="alert" id={errorId}>
               {REFUSALS[refused]}

@@ -105,6 +105,7 @@ function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
             chosen={null}
             place={followUp.place ?? undefined}
             isDisabled={isBusy}
+            pickLabel="Move"
             onChoose={(choice) => void move(choice)}
           />
         </div>

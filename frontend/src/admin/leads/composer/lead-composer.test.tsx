@@ -321,8 +321,34 @@ describe('a choice without an entry', () => {
     const { press, dialog } = await open();
     await press('Pick a time');
     pickTime(dialog, '2026-12-01T16:30');
-    await press('Set');
+    await press('Save');
     await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([PICKED]));
+  });
+
+  it.each([
+    ['Pick a time', 'Visit'],
+    ['Visit', 'Pick a time'],
+  ])('%s is the only chosen follow-up while its fields are open', async (opened, other) => {
+    const { press, pressed, dialog } = await open();
+    await press('Answered');
+    const chosen = () => ['In 2 h', 'Tomorrow 9:00', 'In 3 days', other].filter((chip) => pressed(chip) === 'true');
+    expect(chosen()).toEqual(['In 3 days']);
+    await press(opened);
+    expect(chosen()).toEqual([]);
+    expect(pressed(opened)).toBe('true');
+    dialog.getByText('Sun, 22 Nov, 10:00 am');
+    await userEvent.keyboard('{Escape}');
+    expect(chosen()).toEqual(['In 3 days']);
+  });
+
+  it('a visit names no part of the address twice, and the field starts at its start', async () => {
+    const { press, dialog } = await open({
+      personalInfo: { ...LEAD.personalInfo, address: 'Near the pond, Devpur', village: 'Devpur', state: 'Bihar' },
+    });
+    await press('Visit');
+    const place = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Place of the visit' });
+    expect(place.value).toBe('Near the pond, Devpur, Bihar');
+    expect(place.selectionEnd).toBe(0);
   });
 
   it('a visit has a time and a place, which is the person’s address and village until it is changed', async () => {
@@ -334,10 +360,10 @@ describe('a choice without an entry', () => {
     expect(place.value).toBe('Ward 3, Devpur');
     fireEvent.change(place, { target: { value: ' ' } });
     pickTime(dialog, '2026-12-01T16:30', 'Date and time of the visit');
-    await press('Set');
+    await press('Save');
     expect(dialog.getByRole('alert').textContent).toBe('Enter the place of the visit.');
     fireEvent.change(place, { target: { value: 'Mandi gate' } });
-    await press('Set');
+    await press('Save');
     await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ ...PICKED, place: 'Mandi gate' }]));
   });
 

@@ -1,24 +1,26 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { placeOf } from '@lead-types/places';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { LongTextField } from '../../ui/fields/fields';
 import { openSelect } from '../../ui/fields/select-choice';
+import { Icon } from '../../ui/icon';
 import { isTyping } from '../../ui/keyboard';
+import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { isTouchScreen, useIsLow } from '../../ui/use-media';
 import { ActionButton } from '../actions/action-button';
 import { addNoteAction, callAction, logCallAction, saveAndNextAction } from '../actions/lead-actions';
 import { useLeadWorkspace } from '../actions/lead-workspace';
-import { CALL_OUTCOME_LABELS, type LeadDetail, type LeadStatus, leadName, MESSAGE_CHANNEL_LABELS } from '../lead/lead';
+import { CALL_OUTCOME_LABELS, type LeadDetail, type LeadStatus, leadName } from '../lead/lead';
 import { formatFollowUp } from '../lead/lead-badges';
 import { useCloseReasonQuestion } from '../lead/lead-status';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { ColleagueNews } from '../live/colleague-news';
 import { useTypingReport } from '../live/lead-presence';
 import { MESSAGE_OUTCOMES, MessageOutcomes } from '../timeline/message-outcomes';
-import type { MessageOutcome } from '../timeline/timeline-api';
+import type { MessageChannel, MessageOutcome } from '../timeline/timeline-api';
 import { ComposerStatus } from './composer-status';
 import { FollowUpChips, type FollowUpChipsHandle } from './follow-up-chips';
 import { type CallOutcome, hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
@@ -86,6 +88,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   const isFolded = isLow && !isUnfolded && !isEntered;
   /** Renders immediately, so that a field of the unfolded composer can get the focus. */
   const unfold = () => isFolded && flushSync(() => setUnfolded(true));
+  const [isPicking, setPicking] = useState(false);
   const askReason = useCloseReasonQuestion();
   /** Set by Escape. Letters are then shortcuts until the user focuses the note or chooses an outcome. */
   const isCommanding = useRef(false);
@@ -113,8 +116,14 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
     leave();
   };
   const isEmailOnly = callAction.address(lead) === undefined && lead.personalInfo.email !== undefined;
-  /** The message whose outcome is asked: the one just sent or, if there is only an email, the newest of these. */
-  const message = sent ?? (isEmailOnly ? newestEmail(lead) : undefined);
+  const [closedId, setClosedId] = useState<string | null>(null);
+  /** The message just sent, until the user says how it went or closes the question. */
+  const asked = sent?.outcome === null && sent.noteId !== closedId ? sent : undefined;
+  /** The message whose outcome is asked. If there is only an email, the newest of these. */
+  const message = isEmailOnly ? (sent ?? newestEmail(lead)) : asked;
+  // The same words mean something else for a call, so the outcomes of a call wait until the message is settled.
+  const hasCallOutcomes = !isEmailOnly && (!asked || draft.outcome !== null);
+  const closeMessage = () => setClosedId(sent?.noteId ?? null);
   const settle = (outcome: MessageOutcome) =>
     message && settleMessage(message.channel, outcome, message.noteId ?? undefined);
   const chooseOutcome = (number: number) => {
@@ -134,6 +143,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   useImperativeHandle(composer, () => ({
     focusOutcomes: () => {
       unfold();
+      if (!hasCallOutcomes && !isEmailOnly) flushSync(closeMessage);
       firstOutcome.current?.focus();
     },
     chooseNumber: (number) => {
@@ -174,8 +184,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
       {!isFolded && (
         <>
           {message && (
-            <div className="lead-composer__message">
-              <span>{message.noteId ? `${MESSAGE_CHANNEL_LABELS[message.channel]} sent:` : 'Email:'}</span>
+            <MessageQuestion channel={message.channel} onClose={isEmailOnly ? undefined : closeMessage}>
               <MessageOutcomes
                 channel={message.channel}
                 chosen={message.outcome}
@@ -183,9 +192,9 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
                 firstRef={isEmailOnly ? firstOutcome : undefined}
                 onChoose={settle}
               />
-            </div>
+            </MessageQuestion>
           )}
-          {!isEmailOnly && (
+          {hasCallOutcomes && (
             <fieldset className="lead-composer__outcomes">
               <legend className="visually-hidden">How the call went</legend>
               {OUTCOMES.map(({ outcome, label }, at) => (
@@ -236,6 +245,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
             place={visitPlace(lead)}
             chosen={entry.followUp}
             isDisabled={isBusy}
+            onPicking={setPicking}
             onChoose={(choice, isPressed) => {
               if (isEntered) onDraft({ followUp: choice ?? 'none' });
               else if (choice) void saveFollowUp(choice);
@@ -263,7 +273,10 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
             aria-expanded={!isFolded}
             aria-disabled={isEntered || undefined}
             onClick={() => {
-              if (!isFolded) return setUnfolded(false);
+              if (!isFolded) {
+                setPicking(false);
+                return setUnfolded(false);
+              }
               unfold();
               writeNext();
             }}
@@ -279,7 +292,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
         />
         {/* Not `disabled`, because the button would lose the focus after a save. */}
         {!isFolded && (
-          <Button isBusy={isBusy} aria-disabled={!isEntered || undefined} onClick={() => void saveAll()}>
+          <Button isBusy={isBusy} aria-disabled={!(isEntered || isPicking) || undefined} onClick={() => void saveAll()}>
             Save
           </Button>
         )}
@@ -293,9 +306,35 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   );
 }
 
+interface MessageQuestionProps {
+  readonly channel: MessageChannel;
+  readonly onClose: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function MessageQuestion({ channel, onClose, children }: MessageQuestionProps) {
+  const { focusName } = useLeadWorkspace();
+  const part = useRef<HTMLDivElement>(null);
+  useOnFocusLost(part, focusName);
+  return (
+    <div className="lead-composer__message" ref={part}>
+      <span>How did the {channel === 'email' ? 'email' : 'WhatsApp'} go?</span>
+      {onClose && (
+        <button className="lead-composer__close" type="button" aria-label="Close this question" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}
+
 /** The probable place of a visit: the person's address, then the village or town. */
 function visitPlace({ personalInfo }: Pick<LeadDetail, 'personalInfo'>): string {
-  return [personalInfo.address, placeOf(personalInfo)].filter(Boolean).join(', ').slice(0, 200);
+  const { address = '' } = personalInfo;
+  const places = placeOf(personalInfo).split(', ');
+  const isNew = (place: string) => !address.toLowerCase().includes(place.toLowerCase());
+  return [address, ...places.filter(isNew)].filter(Boolean).join(', ').slice(0, 200);
 }
 
 /** The newest email without an outcome. If there is none, an email that is not logged yet. */

@@ -6,6 +6,7 @@ import { useMutationToast } from '../../api/use-mutation-toast';
 import type { SentMessage } from '../actions/lead-workspace';
 import { type Lead, MESSAGE_CHANNEL_LABELS } from '../lead/lead';
 import { useMayEdit } from '../lead/use-may-edit';
+import { messageOutcomeLabel } from '../timeline/message-outcomes';
 import {
   type MessageChannel,
   type MessageOutcome,
@@ -15,8 +16,12 @@ import {
 
 const UNASSIGNED = { assignedTo: null };
 
-/** Logs messages that are opened from the lead, if the user may edit it, and sets their outcome. */
-export function useMessageLog(lead: Lead | undefined, onOutcome: () => void) {
+/**
+ * Logs messages that are opened from the lead, if the user may edit it, and sets their outcome.
+ *
+ * @param onOutcome - Called when an outcome is saved, with what was saved
+ */
+export function useMessageLog(lead: Lead | undefined, onOutcome: (words: string) => void) {
   const mayEdit = useMayEdit(lead ?? UNASSIGNED) && lead !== undefined;
   const [sent, setSent] = useState<SentMessage>();
   const [log] = useLogMessageMutation();
@@ -45,7 +50,7 @@ export function useMessageLog(lead: Lead | undefined, onOutcome: () => void) {
     const noteId = known ?? (await send(channel));
     if (!noteId || !(await report(setOutcome({ id: lead._id, noteId, outcome })))) return;
     setSent({ leadId: lead._id, noteId, channel, outcome });
-    onOutcome();
+    onOutcome(`${MESSAGE_CHANNEL_LABELS[channel]}: ${messageOutcomeLabel(channel, outcome)}`);
   };
 
   return {

@@ -99,7 +99,15 @@ function NextStepQuestion({ lead, lastOutcome, onGo, onStay }: NextStepQuestionP
           ? `The number of ${leadName(lead)} is wrong. When will you look for the right one?`
           : `No next step is planned for ${leadName(lead)}.`}
       </p>
-      <FollowUpChips ref={chips} chosen={null} isDisabled={isLoading} hasKeys isFirst onChoose={plan} />
+      <FollowUpChips
+        ref={chips}
+        chosen={null}
+        isDisabled={isLoading}
+        hasKeys
+        isFirst
+        pickLabel="Plan"
+        onChoose={plan}
+      />
       {isWrongNumber && (
         <p>
           <Button aria-keyshortcuts={String(choices.length)} isBusy={rejecting.isLoading} onClick={reject}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { isTall } from '../../ui/use-media';
 import './lead-profile.css';
 
 interface DisclosureProps {
@@ -10,7 +11,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <details className="disclosure">
+      <details className="disclosure" open={isTall()}>
         <summary className="disclosure__summary">
           <h3 className="disclosure__title" id={id}>
             {title}

@@ -91,7 +91,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       onConfirm={confirm}
       onCancel={onClose}
       details={
-        <>
+        <div className="form-fields">
           {(isFetching || bin.isFetching) && (
             <p role="status">Searching for other leads with the same phone or email...</p>
           )}
@@ -157,7 +157,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-        </>
+        </div>
       }
     >
       This removes the name, phone, email, address, form answers, notes, follow-ups and the values in the history, also

@@ -164,11 +164,32 @@ describe('logged messages', () => {
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const outcomes = within(await dialog.findByRole('group', { name: 'How the WhatsApp message went' }));
+    dialog.getByText('How did the WhatsApp go?');
+    expect(dialog.queryByRole('button', { name: 'Busy' })).toBeNull();
     await userEvent.click(outcomes.getByRole('button', { name: 'Delivered, no answer' }));
-    await dialog.findByRole('button', { name: 'Delivered, no answer', pressed: true });
+    await dialog.findByText('Saved · WhatsApp: Delivered, no answer');
+    await dialog.findByRole('button', { name: 'Busy' });
+    expect(dialog.queryByText('How did the WhatsApp go?')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Balasaheb Shinde');
     expect(admin.callsTo(MESSAGES).map(({ body }) => body)).toEqual([{ channel: 'whatsapp' }, { channel: 'whatsapp' }]);
     expect(new Set(admin.callsTo(MESSAGES).map(({ key }) => key)).size).toBe(1);
     expect(admin.callsTo(OUTCOME).map(({ body }) => body)).toEqual([{ outcome: 'delivered' }]);
+  });
+
+  it('need no answer: the question can be closed, and a key for a call still logs the call', async () => {
+    const dialog = await openDetails({
+      'GET /api/leads/l1': () => leadDetail(LEAD),
+      [MESSAGES]: () => ({ data: { _id: `m${admin.callsTo(MESSAGES).length}` } }),
+    });
+    await dialog.findByRole('textbox', { name: 'Add a note' });
+    await whatsApp(dialog);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close this question' }));
+    expect(dialog.queryByText('How did the WhatsApp go?')).toBeNull();
+    await dialog.findByRole('button', { name: 'Busy' });
+    await whatsApp(dialog);
+    await dialog.findByText('How did the WhatsApp go?');
+    await userEvent.keyboard('3');
+    await dialog.findByRole('button', { name: 'Busy', pressed: true });
   });
 
   it('replace the calls of a lead without a phone', async () => {

@@ -26,6 +26,7 @@ import { isMarkedAsSpam, type LeadDetail } from '../lead/lead';
 import { useLeadQuery } from '../lead/leads-api';
 import { useTakeLead } from '../lead/take-lead';
 import { useMayEdit } from '../lead/use-may-edit';
+import { LeadPresence } from '../live/lead-presence';
 import type { QueueSteps } from '../queue/lead-queue';
 import { useLeadTimelineInfiniteQuery } from '../timeline/timeline-api';
 import { TIMELINE_FILTERS, type TimelineFilter } from '../timeline/timeline-filters';
@@ -84,8 +85,9 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
     isSaved: () => currentData === saved.current,
   });
   const { saved: lastSaved, showSaved, undo } = useSavedWork(id);
-  const messages = useMessageLog(head, () => {
+  const messages = useMessageLog(head, (words) => {
     if (!lead) return;
+    showSaved({ lead, words });
     saved.current = currentData;
     outcomes.current.set(lead._id, null);
     steps.onProcessed(lead);
@@ -159,13 +161,16 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
         shown={head?._id}
         onClose={close}
         head={
-          <div className="lead-details__steps">
-            <StepButton label="Previous lead" icon="caret-left" onStep={previous} />
-            <StepButton label="Next lead" icon="caret-right" onStep={next} />
-            <p className="lead-details__place" role="status">
-              {steps.place && formatPlace(steps.place)}
-            </p>
-          </div>
+          <>
+            {head && <LeadPresence leadId={head._id} />}
+            <div className="lead-details__steps">
+              <StepButton label="Previous lead" icon="caret-left" onStep={previous} />
+              <StepButton label="Next lead" icon="caret-right" onStep={next} />
+              <p className="lead-details__place" role="status">
+                {steps.place && formatPlace(steps.place)}
+              </p>
+            </div>
+          </>
         }
         closeLabel="Close"
         actions={
@@ -210,7 +215,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           {head?.inPool && <PoolNotice key={`pool ${head._id}`} lead={head} />}
           {head && (
             <ErrorBoundary key={head._id} part="LeadProfile">
-              <LeadProfile hasContacts={!isDocked} pairs={pairs} filter={filter} onFilter={setFilter} />
+              <LeadProfile isDocked={isDocked} pairs={pairs} filter={filter} onFilter={setFilter} />
             </ErrorBoundary>
           )}
           <div className="lead-details__acts">
@@ -244,8 +249,8 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
 }
 
 function formatPlace({ number, total, totalIsAtLeast, left }: NonNullable<QueueSteps['place']>): string {
-  if (totalIsAtLeast) return `${formatNumber(number)} of ${formatTotal(total, totalIsAtLeast)}`;
-  return `${formatNumber(number)} of ${formatNumber(total)} · ${formatNumber(left)} left`;
+  const place = `${formatNumber(number)} of ${formatTotal(total, totalIsAtLeast)}`;
+  return totalIsAtLeast || left === total ? place : `${place} · ${formatNumber(left)} left`;
 }
 
 interface StepButtonProps {

@@ -13,31 +13,29 @@ import { FollowUpBadge, ResponsePromiseBadge } from '../lead/lead-badges';
 import { useCloseReasonQuestion } from '../lead/lead-status';
 import { useChangeLeadMutation } from '../lead/leads-api';
 import { useMayEdit } from '../lead/use-may-edit';
-import { LeadPresence } from '../live/lead-presence';
 import { LeadAssignment } from './lead-assignment';
 
 interface LeadHeadProps {
   readonly lead: Lead;
-  /** False on a phone, where the contact buttons are docked at the bottom instead. */
-  readonly hasContacts: boolean;
+  /** True on a phone, where the contact buttons are at the bottom. */
+  readonly isDocked: boolean;
 }
 
-export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
+export function LeadHead({ lead, isDocked }: LeadHeadProps) {
   const { name, startsAtAssignee, lead: loaded } = useLeadWorkspace();
   const { phone } = lead.personalInfo;
   const place = placeOf(lead.personalInfo);
   return (
     <>
       <header className="lead-profile__head">
-        <LeadPresence leadId={lead._id} />
         <div className="lead-profile__person">
           {/* Gets the focus first, because pressing Enter or Space on a heading by mistake does nothing. */}
           <h3 className="lead-profile__name" tabIndex={-1} ref={name} data-first-focus={!startsAtAssignee || undefined}>
             {leadName(lead)}
           </h3>
-          {place && <strong className="lead-profile__place">{place}</strong>}
+          {place && <span className="lead-profile__place">{place}</span>}
         </div>
-        {hasContacts && <ContactActions lead={lead} />}
+        {!isDocked && <ContactActions lead={lead} />}
       </header>
       <div className="lead-profile__facts">
         <p className="lead-profile__line">

@@ -5,7 +5,6 @@ import { Loading } from '../../ui/content-state';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { FullTime } from '../../ui/time-ago';
 import { useLeadWorkspace } from '../actions/lead-workspace';
-import { MessageMenu } from '../composer/contact-actions';
 import { FollowUpList } from '../composer/follow-up-list';
 import type { DuplicatePairQueue } from '../duplicates/duplicate-section';
 import { type Lead, type LeadDetail, leadTypeLabel } from '../lead/lead';
@@ -25,7 +24,7 @@ const DuplicateSection = lazy(async () => ({
 }));
 
 interface LeadProfileProps {
-  readonly hasContacts: boolean;
+  readonly isDocked: boolean;
   readonly pairs: DuplicatePairQueue | undefined;
   /** The chosen filter of the timeline. The next lead starts with the same filter. */
   readonly filter: TimelineFilter;
@@ -33,12 +32,11 @@ interface LeadProfileProps {
 }
 
 export function LeadProfile(props: LeadProfileProps) {
-  const { hasContacts } = props;
   const { head, lead } = useLeadWorkspace();
   if (!head) return null;
   return (
     <div className="lead-profile">
-      <LeadHead lead={head} hasContacts={hasContacts} />
+      <LeadHead lead={head} isDocked={props.isDocked} />
       {lead ? <LeadParts lead={lead} {...props} /> : <Loading>Loading lead...</Loading>}
     </div>
   );
@@ -46,7 +44,7 @@ export function LeadProfile(props: LeadProfileProps) {
 
 type LeadPartsProps = LeadProfileProps & { readonly lead: VersionedLead };
 
-function LeadParts({ lead, hasContacts, pairs, filter, onFilter }: LeadPartsProps) {
+function LeadParts({ lead, pairs, filter, onFilter }: LeadPartsProps) {
   const { open } = useLeadWorkspace();
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
@@ -63,11 +61,6 @@ function LeadParts({ lead, hasContacts, pairs, filter, onFilter }: LeadPartsProp
       {lead.erasedAt && <ErasedNotice at={lead.erasedAt} />}
       <LeadRequestSection lead={lead} />
       <FormerInfo info={lead.formerInfo} />
-      {!hasContacts && (
-        <div>
-          <MessageMenu lead={lead} />
-        </div>
-      )}
       <FollowUpList lead={lead} />
       <section aria-labelledby="lead-timeline">
         <h3 id="lead-timeline">Timeline</h3>
@@ -170,7 +163,7 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
       {facts.length > 0 && <FieldList fields={facts} />}
       {hasMore && (
         <details className="lead-request-section__all">
-          <summary>Full form ({all.length} fields)</summary>
+          <summary className="disclosure__summary">Full form ({all.length} fields)</summary>
           <FieldList fields={all} />
         </details>
       )}

@@ -156,7 +156,7 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
         <ErrorMessage error={otherError} />
         {same.length > 0 && (
           <details className="compare-dialog__same">
-            <summary>Same in both ({same.length})</summary>
+            <summary className="disclosure__summary">Same in both ({same.length})</summary>
             <FieldList fields={same.map(({ path, label, texts }) => ({ name: path, label, text: texts[0] }))} />
           </details>
         )}

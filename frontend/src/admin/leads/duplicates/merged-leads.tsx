@@ -51,7 +51,7 @@ function MergedDetail({ part, survivor }: { part: MergedLead; survivor: Versione
   return (
     <>
       <details className="merged-leads__detail">
-        <summary>
+        <summary className="disclosure__summary">
           {name}, {leadTypeLabel(lead.type)}, {formatReference(lead.reference)}
           <span className="merged-leads__facts">
             {' '}

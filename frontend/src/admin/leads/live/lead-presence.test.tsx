@@ -64,9 +64,9 @@ async function openLead(more: Responses = {}) {
   return { live, pane, server };
 }
 
-it('colleagues with the lead open are named in its head, and their arrival is announced once', async () => {
+it('colleagues with the lead open are named at the top of the pane, and their arrival is announced once', async () => {
   const { live, pane, server } = await openLead();
-  const head = within(pane).getByRole('heading', { name: 'Balasaheb Shinde' }).closest('header') as HTMLElement;
+  const head = pane.querySelector<HTMLElement>('.lead-presence') as HTMLElement;
   expect(within(head).queryByText(/here/)).toBeNull();
   server.colleagues = [RAKESH];
   live.says('presence', { leads: ['l1'] });

@@ -7,12 +7,12 @@ import './lead-presence.css';
 const MAX_CIRCLES = 3;
 const NOBODY: readonly Colleague[] = [];
 
-/** Names the colleagues who have the lead open. Reports to them that this window shows it. Its room is reserved. */
+/** Names the colleagues who have the lead open. Reports to them that this window shows it. */
 export function LeadPresence({ leadId }: { readonly leadId: string }) {
   const { colleagues, arrival } = useColleagues(leadId);
   const words = formatPresence(colleagues);
   return (
-    <div className="lead-presence" data-somebody={colleagues.length > 0 || undefined}>
+    <div className="lead-presence">
       {colleagues.slice(0, MAX_CIRCLES).map(({ _id, name, typing }) => (
         <span className="lead-presence__circle" key={_id} data-typing={typing || undefined} aria-hidden="true">
           {initialsOf(name)}
