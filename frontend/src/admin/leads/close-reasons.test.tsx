@@ -112,7 +112,8 @@ it('the retry of a failed change sends the reason again, and can be undone', asy
 it('as a bulk change', async () => {
   render();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark Closed' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark Closed' }));
   await userEvent.click(within(await question('Why is it closed?')).getByRole('button', { name: 'Outside our area' }));
   await screen.findByText('Successfully updated 1 leads to closed');
   expect(bodies('PUT /api/leads/bulk')).toEqual([

@@ -24,7 +24,8 @@ it('to the list after a bulk change, with or without a confirmation', async () =
   const changed = () => ({ message: '', data: { requested: 1, affected: 1 } });
   admin = renderAdmin('/dashboard', { 'PUT /api/leads/bulk': changed, 'DELETE /api/leads/bulk': changed });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
-  press(await screen.findByRole('button', { name: 'Mark Qualified' }));
+  press(await screen.findByRole('button', { name: 'Change status' }));
+  press(screen.getByRole('button', { name: 'Mark Qualified' }));
   await screen.findByText('Successfully updated 1 leads to qualified');
   expect(document.activeElement).toBe(list());
 

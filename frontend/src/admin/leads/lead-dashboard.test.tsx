@@ -205,6 +205,47 @@ describe('working a lead', () => {
     expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
   });
 
+  it('restores a deleted lead with Undo, which can be tried again and says if somebody was faster', async () => {
+    let answer: AnswerTo<'POST /api/leads/bin/restore'> = problem(503, 'The database is away.');
+    admin = renderAdmin('/dashboard', {
+      'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }),
+      'POST /api/leads/bin/restore': () => answer,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions for Balasaheb Shinde' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Balasaheb Shinde' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Lead deleted successfully');
+    const restored = (affected: number) => ({ message: '', data: { requested: 1, affected } });
+    for (const [next, words] of [
+      [restored(0), 'The lead was not restored. The database is away.'],
+      [restored(1), 'Someone else has already restored or removed it.'],
+    ] as const) {
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await screen.findByText(words);
+      answer = next;
+    }
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(admin.callsTo('POST /api/leads/bin/restore').map(({ body }) => body)).toEqual([
+      { leadIds: ['l1'] },
+      { leadIds: ['l1'] },
+    ]);
+  });
+
+  it('loads the list again when a deleted lead is restored', async () => {
+    admin = renderAdmin('/dashboard', {
+      'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }),
+      'POST /api/leads/bin/restore': () => ({ message: '', data: { requested: 1, affected: 1 } }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions for Balasaheb Shinde' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Balasaheb Shinde' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Lead deleted successfully');
+    const before = admin.callsTo('GET /api/leads').length;
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Lead restored');
+    await waitFor(() => expect(admin.callsTo('GET /api/leads').length).toBeGreaterThan(before));
+  });
+
   it('shows an error inside the open dialog, because it covers the rest', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/leads/l1': () => leadDetail(),
@@ -245,6 +286,7 @@ describe('working a lead', () => {
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
     await screen.findByText('1 lead(s) selected');
+    fireEvent.click(screen.getByRole('button', { name: 'Change status' }));
     fireEvent.click(screen.getByRole('button', { name: 'Mark Converted' }));
     expect(admin.callsTo('PUT /api/leads/bulk')).toHaveLength(0);
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark Converted' }));
@@ -252,7 +294,8 @@ describe('working a lead', () => {
     expect(screen.queryByText('1 lead(s) selected')).toBeNull();
 
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all leads on this page' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Mark Qualified' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change status' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
     await screen.findByText('Successfully updated 1 leads to qualified');
     expect(admin.callsTo('PUT /api/leads/bulk')[1]?.body).toEqual({
       leadIds: ['l1'],

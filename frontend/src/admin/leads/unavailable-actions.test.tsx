@@ -165,7 +165,7 @@ describe('unavailable in the list', () => {
         ['Delete selected', 'You need the “Delete” permission to delete several leads.'],
         ['Export Selected', 'You need the “Export Data” permission to export leads.'],
       ],
-      'Mark Contacted',
+      'Change status',
     ],
   ])('of those that are ticked, is what %s alone does not allow', async (held, unavailable, usable) => {
     renderAgent('/dashboard', [held]);

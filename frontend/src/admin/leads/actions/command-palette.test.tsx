@@ -35,6 +35,38 @@ it('Enter opens the first lead that was found, even if it arrives after typing',
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/dashboard?lead=l7'));
 });
 
+it('shows leads in the order of the server with their place, and highlights the first of them', async () => {
+  const named = (_id: string, fullName: string, village: string) => ({
+    ...LEAD,
+    _id,
+    personalInfo: { fullName, village, phone: '98420-23210' },
+  });
+  const pages: Record<string, (typeof LEAD)[]> = {
+    sur: [named('l1', 'Suresh Lodhi', 'Devpur'), named('l2', 'suresh.patel@gmail.example', 'Kishanpur')],
+    suresh: [named('l3', 'Rai Suresh', 'Sultanpur'), named('l1', 'Suresh Lodhi', 'Devpur')],
+  };
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads': ({ query }) => leadPage(pages[query.get('search') ?? ''] ?? [LEAD]),
+  });
+  await screen.findByText('Balasaheb Shinde');
+  fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
+  const box = await screen.findByPlaceholderText('Find a lead, list or command...');
+  const results = within(screen.getByRole('listbox', { name: 'Results' }));
+  const shown = () => results.queryAllByRole('option').map(({ textContent }) => textContent?.split(',')[0]);
+  const highlighted = () => results.getByRole('option', { selected: true }).textContent?.split(',')[0];
+  fireEvent.change(box, { target: { value: 'su' } });
+  screen.getByText('Type 3 letters or digits to find a lead.');
+  for (const [typed, lines] of [
+    ['sur', ['Suresh LodhiDevpur', 'suresh.patel@gmail.exampleKishanpur']],
+    ['suresh', ['Rai SureshSultanpur', 'Suresh LodhiDevpur']],
+  ] as const) {
+    fireEvent.change(box, { target: { value: typed } });
+    await waitFor(() => expect(shown().slice(0, 2)).toEqual(lines));
+    await waitFor(() => expect(highlighted()).toBe(lines[0]));
+    expect(screen.queryByText(/^Type 3 letters/)).toBeNull();
+  }
+});
+
 it('searches once, 300 ms after the last letter, and meanwhile shows that it is searching', async () => {
   jest.useFakeTimers();
   admin = renderAdmin('/dashboard');

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useUser } from '../../session/use-user';
 import { Modal } from '../../ui/dialogs/modal';
 import { useOfficeScreens } from '../../ui/office-screens';
-import { useLeadSearch } from '../filters/lead-search';
+import { SEARCH_FROM, useLeadSearch } from '../filters/lead-search';
 import { changedView, FIRST_VIEW, type LeadView, listAddress } from '../filters/lead-view';
 import { QUEUES, type QueueOwner, queuesOf, queueView } from '../filters/work-queue-views';
 import { formatPhone } from '../lead/contact-links';
@@ -53,14 +53,15 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
     onSelect: reason === undefined ? run(act) : () => undefined,
   });
 
-  const groups: readonly { readonly heading: string; readonly isFound?: boolean; readonly lines: readonly Line[] }[] = [
-    {
-      heading: 'Leads',
-      isFound: true,
-      lines: leads.map((lead) => ({
+  const found: Group = {
+    heading: 'Leads',
+    lines: leads.map((lead) => {
+      const { village, city, district, state } = lead.personalInfo;
+      return {
         id: `lead ${lead._id}`,
         label: leadName(lead),
         more: [
+          village ?? city ?? district ?? state,
           leadTypeLabel(lead.type),
           STATUS_LABELS[lead.status],
           lead.personalInfo.phone && formatPhone(lead),
@@ -69,8 +70,10 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
           .filter(Boolean)
           .join(', '),
         onSelect: open(lead._id),
-      })),
-    },
+      };
+    }),
+  };
+  const commands: readonly Group[] = [
     { heading: 'This lead', lines: offered.ofLead.map(ofAction) },
     {
       heading: 'Lists',
@@ -106,13 +109,16 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
     },
   ];
 
-  /** The highlighted entry. New search results highlight the first one, so that Enter chooses it. */
-  const [chosen, setChosen] = useState('');
-  const first = groups[0]?.lines[0];
+  // Found leads keep the order of the server. It may have matched a field that is not shown here.
+  const groups = [found, ...matching(commands, typed.trim())].filter(({ lines }) => lines.length > 0);
+  const [first] = groups.flatMap(({ lines }) => lines);
   const firstId = first?.id;
+  /** The highlighted entry. Another text or other results highlight the first one, so that Enter chooses it. */
+  const [chosen, setChosen] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text highlights the first entry again
   useEffect(() => {
     if (firstId !== undefined) setChosen(firstId);
-  }, [firstId]);
+  }, [typed, firstId]);
   /** The text for which Enter was pressed while its search results were loading. */
   const [entered, setEntered] = useState<string | null>(null);
   const isMoved = useRef(false);
@@ -125,9 +131,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
   useEffect(() => {
     if (entered === null || (entered === typed && isSearching)) return;
     setEntered(null);
-    if (entered !== typed) return;
-    const line = first ?? groups.flatMap(({ lines }) => lines).find(({ id }) => id === chosen);
-    line?.onSelect();
+    if (entered === typed) first?.onSelect();
   });
 
   return (
@@ -137,7 +141,8 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
         label="Command palette"
         value={chosen}
         onValueChange={setChosen}
-        filter={score}
+        // cmdk would also sort the leads.
+        shouldFilter={false}
         onKeyDown={onKeyDown}
       >
         <Command.Input
@@ -151,35 +156,28 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
           }}
         />
         <Command.List className="command-palette__list" label="Results">
-          {leads.length === 0 && (
-            <Command.Empty>
-              {isSearching ? 'Searching...' : 'Nothing found. Try a name, phone, email or reference.'}
-            </Command.Empty>
-          )}
-          {groups.map(
-            ({ heading, isFound = false, lines }) =>
-              lines.length > 0 && (
-                <Command.Group key={heading} heading={heading} forceMount={isFound}>
-                  {lines.map(({ id, label, more, keywords = [], onSelect }) => (
-                    // Always show a found lead: the server may have matched a field that is not shown here.
-                    <Command.Item
-                      key={id}
-                      value={id}
-                      keywords={[label, ...keywords]}
-                      forceMount={isFound}
-                      onSelect={onSelect}
-                    >
-                      {label}
-                      {more && <span className="command-palette__more">{more}</span>}
-                    </Command.Item>
-                  ))}
-                </Command.Group>
-              ),
-          )}
+          {groups.map(({ heading, lines }) => (
+            <Command.Group key={heading} heading={heading}>
+              {lines.map(({ id, label, more, onSelect }) => (
+                <Command.Item key={id} value={id} onSelect={onSelect}>
+                  {label}
+                  {more && <span className="command-palette__more">{more}</span>}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
         </Command.List>
+        <p className="command-palette__note" role="status">
+          {noteFor(typed.trim().length, isSearching, groups.length > 0)}
+        </p>
       </Command>
     </Modal>
   );
+}
+
+interface Group {
+  readonly heading: string;
+  readonly lines: readonly Line[];
 }
 
 interface Line {
@@ -194,11 +192,29 @@ function entriesOf(sources: PaletteSources[keyof PaletteSources]): PaletteEntry[
   return [...sources.values()].flatMap((read) => read());
 }
 
+function noteFor(length: number, isSearching: boolean, isAnyFound: boolean): string {
+  if (length > 0 && length < SEARCH_FROM) return `Type ${SEARCH_FROM} letters or digits to find a lead.`;
+  if (isAnyFound) return '';
+  return isSearching ? 'Searching...' : 'Nothing found. Try a name, phone, email or reference.';
+}
+
+/** The groups and their lines that match the input, best match first. */
+function matching(groups: readonly Group[], typed: string): readonly Group[] {
+  if (typed === '') return groups;
+  return groups
+    .map(({ heading, lines }) => {
+      const scored = lines.map((line) => ({ line, points: score(line, typed) }));
+      const best = scored.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points);
+      return { heading, lines: best.map(({ line }) => line), points: best[0]?.points ?? 0 };
+    })
+    .sort((one, other) => other.points - one.points);
+}
+
 /** Input shorter than this is not compared with keywords. */
 const KEYWORD_FROM = 3;
 
 /** 1 is the best match. A keyword that starts with the input scores 0.1. */
-function score(_id: string, typed: string, [label = '', ...keywords]: string[] = []): number {
+function score({ label, keywords = [] }: Line, typed: string): number {
   const found = defaultFilter(label, typed);
   if (found > 0 || typed.length < KEYWORD_FROM) return found;
   return keywords.some((word) => word.toLowerCase().startsWith(typed.toLowerCase())) ? 0.1 : 0;

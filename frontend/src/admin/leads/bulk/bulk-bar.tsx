@@ -8,21 +8,22 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { formatNumber } from '../../ui/format-number';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
+import { Menu, Popover } from '../../ui/popover';
 import { BinNotice } from '../details/delete-lead-dialog';
 import { type LeadView, listQuery } from '../filters/lead-view';
 import { type Lead, type LeadStatus, STATUS_LABELS, STATUSES } from '../lead/lead';
 import { useCloseReasonQuestion } from '../lead/lead-status';
 import {
+  type Assignee,
   leadsApi,
-  useAssigneesQuery,
   useChangeLeadsMutation,
   useDeleteLeadsMutation,
   useRestoreLeadsMutation,
 } from '../lead/leads-api';
-import { BulkAssign, BulkSet } from './bulk-choices';
+import { AssigneeChoices, FollowUpItems, PriorityItems } from './bulk-choices';
 import { type BulkChange, useBulkUndo } from './bulk-undo';
 import type { LeadExport } from './lead-export';
-import { ShareOutButton } from './share-out';
+import { useShareOut } from './share-out';
 import './bulk.css';
 
 type BulkAnswer = ResponseOf<'put', '/api/leads/bulk'>;
@@ -61,7 +62,6 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const restoreReason = usePermissionReason('mark several leads as not spam', 'canBulkActions', 'canEditAllLeads');
   const deleteReason = usePermissionReason('delete several leads', 'canBulkActions', 'canDeleteLeads');
   const exportReason = usePermissionReason('export leads', 'canExportData');
-  const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: assignReason !== undefined });
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
   const showToast = useToast();
   const askReason = useCloseReasonQuestion();
@@ -128,16 +128,52 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   };
 
   const set = (updates: BulkChange['updates'], done: BulkDone) =>
-    change(updates, done, NOT_EDITABLE, `Are you sure you want to change ${selected.size} lead(s)?`);
-  const handOver = (assignedTo: string | null) => {
-    const name = colleagues.find(({ _id }) => _id === assignedTo)?.name;
-    if (name === undefined) {
+    void change(updates, done, NOT_EDITABLE, `Are you sure you want to change ${selected.size} lead(s)?`);
+  const handOver = (assignee: Assignee | null) => {
+    if (!assignee) {
       const question = `Are you sure you want to unassign ${selected.size} lead(s)?`;
-      return change({ assignedTo }, (count) => `unassigned ${count} leads`, NOT_EDITABLE, question);
+      return change({ assignedTo: null }, (count) => `unassigned ${count} leads`, NOT_EDITABLE, question);
     }
+    const { _id, name } = assignee;
     const question = `Are you sure you want to assign ${selected.size} lead(s) to ${name}?`;
-    return change({ assignedTo }, (count) => `assigned ${count} leads to ${name}`, NOT_ASSIGNABLE, question);
+    return change({ assignedTo: _id }, (count) => `assigned ${count} leads to ${name}`, NOT_ASSIGNABLE, question);
   };
+  const shareOut = useShareOut({
+    collect: () => Promise.resolve({ ids: leadIds, total: leadIds.length }),
+    onShared: onClear,
+  });
+
+  const menu = (words: string, disabledReason: string | undefined, label?: string) => ({
+    small: true,
+    endIcon: 'caret-down' as const,
+    'aria-label': label,
+    isBusy: busy,
+    disabledReason,
+    children: words,
+  });
+  const isSpam = view.tab === 'spam';
+  // These are in the bar or, if it is narrow, in the menu at its end.
+  const shareOutButton = !isSpam && <Button {...shareOut.button} />;
+  const exportButton = (
+    <Button
+      disabledReason={exportReason}
+      isBusy={leadExport.progress !== null}
+      onClick={() => void leadExport.exportSelected(view, leadIds)}
+    >
+      Export Selected
+    </Button>
+  );
+  const deleteButton = (
+    <Button
+      aria-label="Delete selected"
+      variant="danger"
+      disabledReason={deleteReason}
+      isBusy={busy}
+      onClick={askToDelete}
+    >
+      Delete
+    </Button>
+  );
 
   return (
     <section className="bulk-bar" id={id} aria-label="Bulk actions" ref={bar}>
@@ -145,70 +181,58 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         <strong className="bulk-bar__count" role="status">
           {selected.size} lead(s) selected
         </strong>
-        <Button
-          small
-          disabledReason={exportReason}
-          isBusy={leadExport.progress !== null}
-          onClick={() => void leadExport.exportSelected(view, leadIds)}
-        >
-          Export Selected
+        <Button className="bulk-bar__clear" icon="x" small onClick={onClear}>
+          <span className="bulk-bar__clear-words">Clear Selection</span>
         </Button>
-        <Button small onClick={onClear}>
-          Clear Selection
-        </Button>
-        {statusReason === undefined ? (
-          STATUSES.map((status) => (
-            <Button
-              key={status}
-              small
-              aria-label={`Mark ${STATUS_LABELS[status]}`}
-              isBusy={busy}
-              onClick={() => void mark(status)}
-            >
-              {STATUS_LABELS[status]}
-            </Button>
-          ))
-        ) : (
-          <Button small disabledReason={statusReason}>
-            Change status
-          </Button>
-        )}
-        {statusReason === undefined && <BulkSet busy={busy} onSet={(...choice) => void set(...choice)} />}
-        {assignReason === undefined ? (
-          <BulkAssign
-            colleagues={colleagues}
-            types={typesOf(leadIds, listed?.data ?? [])}
-            busy={busy}
-            onAssign={(to) => void handOver(to)}
-          />
-        ) : (
-          <Button small disabledReason={assignReason}>
-            Assign
-          </Button>
-        )}
-        {view.tab !== 'spam' && (
-          <ShareOutButton
-            small
-            collect={() => Promise.resolve({ ids: leadIds, total: leadIds.length })}
-            onShared={onClear}
-          />
-        )}
-        {view.tab === 'spam' && (
+        {isSpam && (
           <Button small disabledReason={restoreReason} isBusy={busy} onClick={() => void restore()}>
             Not spam
           </Button>
         )}
-        <Button
-          aria-label="Delete selected"
-          variant="danger"
-          small
-          disabledReason={deleteReason}
-          isBusy={busy}
-          onClick={askToDelete}
-        >
-          Delete
-        </Button>
+        <Menu button={menu('Status', statusReason, 'Change status')}>
+          {STATUSES.map((status) => (
+            <Button key={status} aria-label={`Mark ${STATUS_LABELS[status]}`} onClick={() => void mark(status)}>
+              {STATUS_LABELS[status]}
+            </Button>
+          ))}
+        </Menu>
+        <Popover className="bulk-bar__people" button={menu('Assign', assignReason)}>
+          {(close) => (
+            <AssigneeChoices
+              types={typesOf(leadIds, listed?.data ?? [])}
+              onChoose={(assignee) => {
+                close();
+                void handOver(assignee);
+              }}
+            />
+          )}
+        </Popover>
+        <div className="bulk-bar__rest">
+          <Menu button={menu('Priority', statusReason)}>
+            <PriorityItems onSet={set} />
+          </Menu>
+          <Menu button={menu('Follow-up', statusReason)}>
+            <FollowUpItems onSet={set} />
+          </Menu>
+          {shareOutButton}
+          {exportButton}
+          <span className="bulk-bar__end">{deleteButton}</span>
+        </div>
+        <Menu className="bulk-bar__more" button={menu('More', undefined)}>
+          {shareOutButton}
+          {exportButton}
+          {statusReason === undefined && (
+            <>
+              <span className="bulk-bar__title">Priority</span>
+              <PriorityItems onSet={set} />
+              <span className="bulk-bar__title">Follow-up</span>
+              <FollowUpItems onSet={set} />
+            </>
+          )}
+          {deleteButton}
+        </Menu>
       </div>
+      {shareOut.dialog}
       {pending && (
         <ConfirmDialog
           title={pending.title}

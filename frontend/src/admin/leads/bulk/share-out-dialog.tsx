@@ -78,7 +78,11 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
       {!data && !preview.error && <Loading>Counting...</Loading>}
       {data && (
         <>
-          <ShareOutTable people={data.people} chosen={chosen} isStale={isFetching} onChoose={choose} />
+          {data.people.length > 0 ? (
+            <ShareOutTable people={data.people} chosen={chosen} isStale={isFetching} onChoose={choose} />
+          ) : (
+            <p className="share-out__none">{formatNothing(data, includeAssigned)}</p>
+          )}
           {(assignedCount > 0 || includeAssigned) && (
             <Checkbox checked={includeAssigned} onChange={({ target }) => setIncludeAssigned(target.checked)}>
               Include leads already assigned
@@ -134,6 +138,11 @@ function ShareOutTable({ people, chosen, isStale, onChoose }: ShareOutTableProps
       ]}
     />
   );
+}
+
+function formatNothing({ staying }: ShareOutPreview, includeAssigned: boolean): string {
+  if (staying.noReceiver > 0) return 'Nobody who can be assigned leads can see the type of these leads.';
+  return `Nothing to share out: none of these leads is ${includeAssigned ? 'open' : 'open and unassigned'}.`;
 }
 
 const REASONS: Readonly<Record<keyof ShareOutPreview['staying'], string>> = {

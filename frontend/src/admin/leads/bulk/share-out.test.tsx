@@ -147,6 +147,20 @@ it('shares out selected leads, says which are not reassigned, and includes assig
   await waitFor(() => expect(screen.queryByText('4 lead(s) selected')).toBeNull());
 });
 
+it.each([
+  [{ assigned: 3, closed: 1 }, 'Nothing to share out: none of these leads is open and unassigned.'],
+  [{ noReceiver: 4 }, 'Nobody who can be assigned leads can see the type of these leads.'],
+])('says why there is nothing to share out (%j), instead of an empty table', async (staying, words) => {
+  render(NOBODYS, {
+    'POST /api/assignment/share-out/preview': () => ({
+      data: { requested: 4, shared: 0, staying: { ...STAYING, ...staying }, people: [] },
+    }),
+  });
+  const dialog = await openDialog();
+  await dialog.findByText(words);
+  expect(dialog.queryByRole('table')).toBeNull();
+});
+
 it('says that a colleague was faster, and what could not be undone', async () => {
   let count = 0;
   render(NOBODYS, {

@@ -1,6 +1,7 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { problemMessage } from '../../api/problem';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { useDeleteLeadMutation } from '../lead/leads-api';
+import { useDeleteLeadMutation, useUndeleteLeadMutation } from '../lead/leads-api';
 
 interface DeleteLeadDialogProps {
   readonly id: string;
@@ -9,12 +10,19 @@ interface DeleteLeadDialogProps {
 
 export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
   const [deleteLead] = useDeleteLeadMutation();
+  const [undelete] = useUndeleteLeadMutation();
   const showToast = useToast();
 
+  const undo = async (): Promise<void> => {
+    const { data, error } = await undelete(id);
+    if (error) showToast('error', `The lead was not restored. ${problemMessage(error)}`, { label: 'Undo', run: undo });
+    else if (data.data.affected === 0) showToast('error', 'Someone else has already restored or removed it.');
+    else showToast('success', 'Lead restored');
+  };
   const confirm = async () => {
     const { error } = await deleteLead(id);
     if (error) return 'Failed to delete lead';
-    showToast('success', 'Lead deleted successfully');
+    showToast('success', 'Lead deleted successfully', { label: 'Undo', run: undo });
     onDone(true);
   };
 

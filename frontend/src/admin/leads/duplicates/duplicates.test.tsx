@@ -86,7 +86,7 @@ describe('a possible duplicate', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Possible duplicates' }));
     await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('duplicates')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Only possible duplicates' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Only possible duplicates' }));
     await userEvent.click(screen.getByRole('button', { name: /^Show / }));
     expect(screen.getByTestId('address').textContent).toContain('duplicates=open');
   });

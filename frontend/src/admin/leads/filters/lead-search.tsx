@@ -19,7 +19,7 @@ export function LeadSearch(props: Pick<ComponentProps<typeof SearchBox>, 'ref' |
 }
 
 /** Shorter input matches too many leads. */
-const SEARCH_FROM = 3;
+export const SEARCH_FROM = 3;
 
 interface FoundLeads {
   /** The leads found by the server. They may match in fields that are not shown. */

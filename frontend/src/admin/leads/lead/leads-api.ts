@@ -153,6 +153,10 @@ export const leadsApi = baseApi.injectEndpoints({
       ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
       invalidatesTags: (_message, error) => (error ? [] : [LIST_TAG, 'LeadStats']),
     }),
+    undeleteLead: build.mutation({
+      ...endpoint((id: string) => call('post', '/api/leads/bin/restore', { body: { leadIds: [id] } })),
+      invalidatesTags: ['Lead', 'LeadStats', 'BinnedLead'],
+    }),
     /** Fails with 412 like `correctLead`, but only if `etag` is set. */
     eraseLead: build.mutation({
       ...endpoint(({ id, etag }: { id: string; etag: string | null }) =>
@@ -202,6 +206,7 @@ export const {
   useCorrectLeadMutation,
   useCorrectLeadTypeMutation,
   useDeleteLeadMutation,
+  useUndeleteLeadMutation,
   useEraseLeadMutation,
   useRestoreLeadMutation,
   useRestoreLeadsMutation,

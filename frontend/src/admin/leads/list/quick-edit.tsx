@@ -315,7 +315,7 @@ interface ChoiceListProps<T> {
 }
 
 /** Typing filters the choices, Enter takes the first one, and the arrow keys move between them. */
-function ChoiceList<T>({ label, choices, current, isLoading = false, error, onChoose }: ChoiceListProps<T>) {
+export function ChoiceList<T>({ label, choices, current, isLoading = false, error, onChoose }: ChoiceListProps<T>) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
