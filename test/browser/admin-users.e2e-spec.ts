@@ -124,7 +124,7 @@ describe('an administrator', () => {
       'Change your own password with “Password” in your menu at the top.',
     );
     await button('Deactivate Anjali Verma').click();
-    await toastShows(page, 'User deactivated successfully!');
+    await toastShows(page, 'Anjali Verma deactivated');
     const last = 'This is the last active administrator. Make someone else an administrator first.';
     await waitForValue(last, () => reasonOf('Delete Administrator'));
     await button('Edit Administrator').click();
@@ -132,7 +132,7 @@ describe('an administrator', () => {
     await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
     await button('Activate Anjali Verma').click();
-    await toastShows(page, 'User activated successfully!');
+    await toastShows(page, 'Anjali Verma activated');
     await waitForValue('You cannot deactivate or delete yourself.', () => reasonOf('Delete Administrator'));
   });
 
@@ -244,7 +244,7 @@ describe('an administrator', () => {
   it('deactivates and deletes; the focus stays in the list, even if its row is removed', async () => {
     await page.goto('/admin/users?status=active&q=asha');
     await button('Deactivate Asha Devi').click();
-    await toastShows(page, 'User deactivated successfully!');
+    await toastShows(page, 'Asha Devi deactivated');
     await page.getByText('No users found for the current filters.').waitFor();
     await page.locator('#user-list-title:focus').waitFor();
 

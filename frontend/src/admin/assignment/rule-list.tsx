@@ -31,10 +31,10 @@ export function RuleList() {
       className: 'assignment-table__actions',
       cell: (rule) => (
         <>
-          <Button small aria-label={`Edit ${ruleSubject(rule)}`} onClick={() => setEditing(rule)}>
+          <Button small variant="quiet" aria-label={`Edit ${ruleSubject(rule)}`} onClick={() => setEditing(rule)}>
             Edit
           </Button>
-          <Button small variant="danger" aria-label={`Delete ${ruleSubject(rule)}`} onClick={() => setDeleting(rule)}>
+          <Button small variant="quiet" aria-label={`Delete ${ruleSubject(rule)}`} onClick={() => setDeleting(rule)}>
             Delete
           </Button>
         </>

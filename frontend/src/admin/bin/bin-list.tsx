@@ -14,7 +14,6 @@ import { SearchBox } from '../ui/fields/search-box';
 import { formatNumber } from '../ui/format-number';
 import { type Column, DataTable } from '../ui/lists/data-table';
 import { hasListFailed, Pagination, useExistingPage } from '../ui/lists/pagination';
-import { ResultCount } from '../ui/lists/result-count';
 import { TimeAgo } from '../ui/time-ago';
 import { useAddressQuery } from '../ui/use-address-query';
 import {
@@ -111,7 +110,7 @@ export function BinList() {
           >
             Restore
           </Button>
-          <Button small aria-label={`Remove ${nameOf(lead)}`} onClick={() => setAsking([lead])}>
+          <Button small variant="danger" aria-label={`Remove ${nameOf(lead)}`} onClick={() => setAsking([lead])}>
             Remove
           </Button>
         </>
@@ -123,7 +122,7 @@ export function BinList() {
     <section className="bin-list" aria-labelledby="bin-title">
       <ScreenHead>
         {total > 0 && !search && (
-          <Button disabledReason={restoreReason} onClick={() => setAsking('all')}>
+          <Button variant="danger" disabledReason={restoreReason} onClick={() => setAsking('all')}>
             Empty bin
           </Button>
         )}
@@ -137,14 +136,10 @@ export function BinList() {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
-      <h2 className="admin-screen__title" id="bin-title" tabIndex={-1} ref={title}>
+      <h2 className="admin-screen__title" id="bin-title" aria-live="polite" tabIndex={-1} ref={title}>
         {search ? 'Matching deleted leads' : 'Deleted leads'}
         {data && ` (${formatNumber(total)})`}
       </h2>
-      <ResultCount
-        page={data && { pagination: data.pagination, rows: rows.length }}
-        nouns={['deleted lead', 'deleted leads']}
-      />
       <p className="admin-screen__note">
         They stay here for 30 days, then they and the person's details are deleted permanently.
       </p>
@@ -174,7 +169,7 @@ export function BinList() {
           <Button small disabledReason={restoreReason} isBusy={isRestoring} onClick={() => void restoreLead(chosen)}>
             Restore selected
           </Button>
-          <Button small onClick={() => setAsking(chosen)}>
+          <Button small variant="danger" onClick={() => setAsking(chosen)}>
             Remove selected
           </Button>
           <Button small onClick={() => setTicked(new Set())}>

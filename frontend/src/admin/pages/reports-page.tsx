@@ -17,12 +17,14 @@ import {
   useLeadView,
 } from '../leads/filters/lead-view';
 import { ANY_TIME, RangeSwitch, type Received, receivedDays } from '../leads/filters/received-filter';
-import { TypeTabs } from '../leads/filters/type-tabs';
+import { TypeSelect, TypeTabs } from '../leads/filters/type-tabs';
 import { ReportDashboard } from '../reports/report-dashboard';
 import { CountedLeadsContext } from '../reports/report-figures';
 import { ScreenHead } from '../ui/admin-screen';
 import { Button, ButtonLink } from '../ui/button';
 import { dayInIndia, formatDay } from '../ui/dates';
+import { useIsPhone } from '../ui/use-media';
+import './reports-page.css';
 
 const REPORTS_ID = 'reports';
 
@@ -32,6 +34,8 @@ export function ReportsPage() {
   const [view, changeView] = useReportView();
   const settled = useDebouncedView(view);
   const [filtersShown, setFiltersShown] = useState(false);
+  const isPhone = useIsPhone();
+  const selectTab = (tab: LeadView['tab']) => changeView({ tab, type: [] });
   const today = dayInIndia(Date.now());
   const compared = comparedDays(settled.received, today);
   const addressOf = useCallback(
@@ -59,11 +63,13 @@ export function ReportsPage() {
           ? `Leads received ${formatDays(compared.days)}, compared with ${formatDays(compared.before)}.`
           : 'Leads received at any time.'}
       </p>
-      <div className="admin-screen__tools">
+      <div className="admin-screen__tools reports-page__tools">
+        {isPhone && <TypeSelect selected={view.tab} onSelect={selectTab} />}
         <LeadSearch ref={search} value={view.search} onSearch={(search) => changeView({ search })} />
         <FilterToggle view={ofAnyTime} onOpen={() => setFiltersShown(true)} />
         {hasFilters(ofAnyTime) && (
           <Button
+            className="reports-page__clear"
             onClick={() => {
               changeView(CLEARED);
               focusSearch();
@@ -75,8 +81,8 @@ export function ReportsPage() {
       </div>
       {filtersShown && <FilterPanel view={view} onShow={changeView} onClose={() => setFiltersShown(false)} />}
       <FilterChips view={ofAnyTime} onRemove={changeView} onFocusLost={focusSearch} />
-      <TypeTabs selected={view.tab} panelId={REPORTS_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
-      <div id={REPORTS_ID} role="tabpanel" aria-label="Reports">
+      {!isPhone && <TypeTabs selected={view.tab} panelId={REPORTS_ID} onSelect={selectTab} />}
+      <div id={REPORTS_ID} {...(!isPhone && { role: 'tabpanel', 'aria-label': 'Reports' })}>
         <CountedLeadsContext value={addressOf}>
           <ReportDashboard filter={filterQuery(settled)} before={before} />
         </CountedLeadsContext>

@@ -136,11 +136,11 @@ export function DailyChart({ rows, before }: DailyChartProps) {
   );
 }
 
-/** Returns the value of the top grid line, which is at least `most`. Half of this value is a round number. */
+/** Returns the value of the top grid line, which is at least `most`. Half of this value is a round whole number. */
 function axisTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most / 2)));
-  const half = [1, 2, 5, 10].map((step) => step * power).find((step) => step * 2 >= most) ?? most;
-  return half * 2;
+  const halves = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * power).filter(Number.isInteger);
+  return 2 * (halves.find((half) => half * 2 >= most) ?? most);
 }
 
 function daysOf({ from, to }: Bucket): LeadFilterQuery {

@@ -164,14 +164,27 @@ describe('the reports', () => {
     expect(districts.queryAllByRole('link', { name: '3' })).toHaveLength(2);
   });
 
+  it.each([
+    [1, ['2', '1', '0']],
+    [5, ['6', '3', '0']],
+    [21, ['30', '15', '0']],
+    [1_234, ['1,600', '800', '0']],
+  ])('have a daily chart whose top line is just above the maximum of %i', async (leads, lines) => {
+    const day = { day: '2026-11-01', type: 'contact', leads } as const;
+    admin = renderAdmin('/reports', { ...ANSWERS, 'GET /api/reports/daily': () => ({ data: [day] }) });
+    await (await report('Leads per day and type')).findByRole('slider');
+    const shown = [...document.querySelectorAll('.daily-chart__lines span')];
+    expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
+  });
+
   it('show why leads were closed or rejected, and link each number to its list', async () => {
     admin = renderAdmin('/reports?tab=contact', ANSWERS);
     const reasons = await report('Why leads were closed or rejected');
     await reasons.findByRole('table');
     expect(cells(reasons).slice(1)).toEqual([
-      ['Done, nothing more to do', 'Closed', ' 6'],
-      ['Not interested', 'Rejected', ' 2'],
-      ['No reason given', 'Rejected', ' 1'],
+      ['Done, nothing more to do', 'Closed', '6'],
+      ['Not interested', 'Rejected', '2'],
+      ['No reason given', 'Rejected', '1'],
     ]);
     expect(reasons.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       [

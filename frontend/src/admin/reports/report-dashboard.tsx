@@ -71,6 +71,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
             <ReportTable
               label="From new to converted, by type"
               rows={rows}
+              folds
               keyOf={({ type }) => type}
               columns={[
                 { header: 'Type', cell: ({ type }) => reportTypeLabel(type) },
@@ -131,6 +132,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           <ReportTable
             label={REPORT_TITLES.sources}
             rows={rows}
+            folds
             keyOf={({ source, campaign, isRest }) => JSON.stringify([source, campaign, isRest])}
             columns={[
               {
@@ -148,6 +150,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           <ReportTable
             label={REPORT_TITLES.assignees}
             rows={rows}
+            folds
             keyOf={({ assignee, inPool }) => (inPool ? 'pool' : (assignee?._id ?? 'nobody'))}
             columns={[
               {
@@ -170,6 +173,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
             <ReportTable
               label={REPORT_TITLES.states}
               rows={rows}
+              folds
               keyOf={({ code }) => code ?? 'unknown'}
               columns={[
                 { header: 'State', cell: ({ name }) => name ?? 'Not given or not known' },
@@ -188,6 +192,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           <ReportTable
             label={REPORT_TITLES.districts}
             rows={rows}
+            folds
             keyOf={({ code, district, isRest }) => JSON.stringify([code, district, isRest])}
             columns={[
               { header: 'District', cell: ({ district }) => district ?? 'Other districts' },

@@ -11,27 +11,33 @@ interface ReportColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isText?: boolean;
+  /** A number before a bar, so that the header is over both. */
+  readonly hasBar?: boolean;
 }
 
 interface ReportTableProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
+  /** On a phone, the row headers have a line of their own. The numbers below them are under the column headers. */
+  readonly folds?: boolean;
   /** The first column contains the row headers. */
   readonly columns: readonly [ReportColumn<Row>, ...ReportColumn<Row>[]];
   readonly keyOf: (row: Row) => string;
 }
 
-export function ReportTable<Row>({ label, rows, columns, keyOf }: ReportTableProps<Row>) {
+export function ReportTable<Row>({ label, rows, folds = false, columns, keyOf }: ReportTableProps<Row>) {
+  const className = folds ? 'report-table report-table--folds' : 'report-table';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this area
-    <section className="report-table" aria-label={`Table: ${label}`} tabIndex={0}>
+    <section className={className} aria-label={`Table: ${label}`} tabIndex={0}>
       <DataTable
         rows={rows}
         keyOf={keyOf}
-        columns={columns.map(({ isText, ...column }, index) => ({
+        columns={columns.map(({ isText, hasBar, ...column }, index) => ({
           ...column,
           isRowHeader: index === 0,
-          isNumber: index > 0 && !isText,
+          isNumber: index > 0 && !isText && !hasBar,
+          className: isText ? 'report-table__text' : hasBar ? 'report-table__bar' : '',
         }))}
       />
     </section>
@@ -59,12 +65,13 @@ export function measureColumns<Row extends ReportMeasures>(
   return [
     {
       header: 'Leads',
+      hasBar: true,
       cell: (row) => (
         <>
-          {isDrawn(row) && <ShareBar part={row.leads} whole={most} />}
           <span className="report-figure__count">
             <CountedLeads count={row.leads} by={filterOf(row)} />
           </span>
+          {isDrawn(row) && <ShareBar part={row.leads} whole={most} />}
         </>
       ),
     },
@@ -90,10 +97,13 @@ export function ReasonTable({ rows }: { rows: readonly ReasonRow[] }) {
         { header: 'Status', isText: true, cell: ({ status }) => STATUS_LABELS[status] },
         {
           header: 'Leads',
+          hasBar: true,
           cell: ({ status, reason, leads }) => (
             <>
-              <ShareBar part={leads} whole={most} />{' '}
-              <CountedLeads count={leads} by={{ status: [status], closeReason: [reason ?? 'none'] }} />
+              <span className="report-figure__count">
+                <CountedLeads count={leads} by={{ status: [status], closeReason: [reason ?? 'none'] }} />
+              </span>
+              <ShareBar part={leads} whole={most} />
             </>
           ),
         },

@@ -30,7 +30,7 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
         rows={rows}
         keyOf={({ user, inPool }) => user?._id ?? String(inPool)}
         rowClass={({ overdue }) => (overdue > 0 ? 'team-table__line team-table__line--behind' : 'team-table__line')}
-        stacksBelow="tablet"
+        stacksBelow="phone"
         columns={[
           {
             header: 'Person',
@@ -42,16 +42,21 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
               </>
             ),
           },
-          number('Open', (row) => (
-            <span className="team-table__load">
-              <ShareBar part={row.open} whole={most} />
-              <span className="team-table__count">
-                <CountLink count={row.open} to={to(row, OPEN)} />
-              </span>
-            </span>
-          )),
-          number('Overdue', (row) => <CountLink count={row.overdue} to={to(row, { promise: 'overdue' })} />),
-          number('Follow-ups due', (row) => <CountLink count={row.followUpsDue} to={to(row, { followUp: 'due' })} />),
+          {
+            header: 'Open',
+            isLabelled: true,
+            className: 'team-table__load',
+            cell: (row) => (
+              <>
+                <span className="team-table__count">
+                  <Count count={row.open} to={to(row, OPEN)} />
+                </span>
+                <ShareBar part={row.open} whole={most} />
+              </>
+            ),
+          },
+          number('Overdue', (row) => <Count count={row.overdue} to={to(row, { promise: 'overdue' })} />),
+          number('Follow-ups due', (row) => <Count count={row.followUpsDue} to={to(row, { followUp: 'due' })} />),
           number('Called today', ({ user, today }) =>
             user ? (
               <Against
@@ -63,11 +68,11 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
               <Nothing />
             ),
           ),
-          number('Called yesterday', ({ user, calledYesterday }) =>
-            user ? <CountLink count={calledYesterday} to={addressOf({ calledYesterday: user._id })} /> : <Nothing />,
+          detail('Called yesterday', ({ user, calledYesterday }) =>
+            user ? <Count count={calledYesterday} to={addressOf({ calledYesterday: user._id })} /> : <Nothing />,
           ),
-          number('Promises today', ({ user, today }) => (user ? <PromisesToday today={today} /> : <Nothing />)),
-          number('Converted this month', ({ user, today }) =>
+          detail('Promises today', ({ user, today }) => (user ? <PromisesToday today={today} /> : <Nothing />)),
+          detail('Converted this month', ({ user, today }) =>
             user ? (
               <Against
                 done={sum(today, 'convertedInMonth')}
@@ -82,7 +87,7 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
           number('Kept, last 7 days', (row) => (
             <Kept row={row} to={to(row, { promise: 'kept', dateRange: 'last7days' })} />
           )),
-          number('Oldest waiting', (row) =>
+          detail('Oldest waiting', (row) =>
             row.oldestWaiting ? (
               <Link className="count-link" to={`${to(row, {})}&lead=${row.oldestWaiting.lead}`}>
                 <TimeAgo at={row.oldestWaiting.since} />
@@ -95,11 +100,16 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
             ? [
                 {
                   header: 'Targets',
-                  isLabelled: true,
+                  className: 'team-table__targets',
                   cell: (row: TeamRow) =>
                     row.user && (
-                      <Button small aria-label={`Set targets of ${row.user.name}`} onClick={() => setTargetsOf(row)}>
-                        Set
+                      <Button
+                        small
+                        variant="quiet"
+                        aria-label={`Set targets of ${row.user.name}`}
+                        onClick={() => setTargetsOf(row)}
+                      >
+                        Set<span className="team-table__word"> targets</span>
                       </Button>
                     ),
                 },
@@ -130,6 +140,7 @@ interface AgainstProps {
 
 /** A count, with the target and a bar if there is a target. */
 function Against({ done, target, to, note }: AgainstProps) {
+  if (target === 0 && !note) return <Count count={done} to={to} />;
   return (
     <>
       <CountLink count={done} to={to} />
@@ -157,6 +168,16 @@ function PromisesToday({ today }: { readonly today: TeamRow['today'] }) {
 
 function number(header: string, cell: (row: TeamRow) => ReactNode): Column<TeamRow> {
   return { header, cell, isNumber: true, isLabelled: true };
+}
+
+/** Column that is in the second line of the row if the table is narrow, and only if it is not 0 or empty. */
+function detail(header: string, cell: (row: TeamRow) => ReactNode): Column<TeamRow> {
+  return { ...number(header, cell), className: 'team-table__detail' };
+}
+
+/** A quiet 0, so that the other numbers stand out. */
+function Count({ count, to }: { readonly count: number; readonly to: string | null }) {
+  return count === 0 ? <span className="team-table__none">0</span> : <CountLink count={count} to={to} />;
 }
 
 function Kept({ row, to }: { row: TeamRow; to: string | null }) {

@@ -55,12 +55,17 @@ export function TemplateList() {
             <div className="template-list__acts">
               {reach.includes(template.leadType ?? 'all') ? (
                 <>
-                  <Button small aria-label={`Edit ${spokenName(template)}`} onClick={() => setEditing(template)}>
+                  <Button
+                    small
+                    variant="quiet"
+                    aria-label={`Edit ${spokenName(template)}`}
+                    onClick={() => setEditing(template)}
+                  >
                     Edit
                   </Button>
                   <Button
                     small
-                    variant="danger"
+                    variant="quiet"
                     aria-label={`Delete ${spokenName(template)}`}
                     onClick={() => setDeleting(template)}
                   >

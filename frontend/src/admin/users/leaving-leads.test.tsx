@@ -29,7 +29,7 @@ describe('the open leads of a user who leaves', () => {
     await dialog.findByRole('group', { name: 'What happens to the 298 open leads of Vikas Yadav?' });
     fireEvent.click(dialog.getByLabelText('Use assignment rules'));
     fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await screen.findByText('User deactivated successfully!');
+    await screen.findByText('Vikas Yadav deactivated');
     expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({ leads: { to: 'rules' } });
   });
 
@@ -55,21 +55,27 @@ describe('the open leads of a user who leaves', () => {
       ...OPEN,
       'GET /api/auth/me': () => ({ data: manager }),
       'GET /api/users': staff([ADMIN, agent, manager]),
-      'PUT /api/users/u2/toggle-status': () => ({ message: 'User deactivated successfully!', data: AGENT }),
+      'PUT /api/users/u2/toggle-status': () => ({
+        message: 'User deactivated successfully!',
+        data: { ...AGENT, isActive: false },
+      }),
     });
     fireEvent.click(await userAction('Deactivate Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
     await dialog.findByText(/The 298 open leads of Vikas Yadav will be unassigned.*“Edit All” permission/);
     expect(dialog.queryByRole('radio')).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await screen.findByText('User deactivated successfully!');
+    await screen.findByText('Vikas Yadav deactivated');
     expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({});
   });
 
   it('can be assigned to a colleague', async () => {
     admin = renderAdmin('/users', {
       ...OPEN,
-      'PUT /api/users/u2/toggle-status': () => ({ message: 'User deactivated successfully!', data: AGENT }),
+      'PUT /api/users/u2/toggle-status': () => ({
+        message: 'User deactivated successfully!',
+        data: { ...AGENT, isActive: false },
+      }),
     });
     fireEvent.click(await userAction('Deactivate Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
@@ -79,7 +85,7 @@ describe('the open leads of a user who leaves', () => {
     await within(colleague).findByRole('option', { name: MANAGER.name });
     fireEvent.change(colleague, { target: { value: MANAGER._id } });
     fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await screen.findByText('User deactivated successfully!');
+    await screen.findByText('Vikas Yadav deactivated');
     expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({
       leads: { to: 'user', userId: MANAGER._id },
     });

@@ -6,15 +6,9 @@ import { PERMISSION_LABELS, usePermission } from '../session/use-user';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { Select } from '../ui/fields/fields';
 import { formatNumber } from '../ui/format-number';
+import { useToggleUser } from './toggle-user';
 import type { StaffUser } from './user-rules';
-import {
-  type LeadsChoice,
-  type OpenLeads,
-  useDeleteUserMutation,
-  useOpenLeadsQuery,
-  useToggleUserMutation,
-  useUsersQuery,
-} from './users-api';
+import { type LeadsChoice, type OpenLeads, useDeleteUserMutation, useOpenLeadsQuery, useUsersQuery } from './users-api';
 import './user-dialogs.css';
 
 const CHOICES = [
@@ -101,16 +95,14 @@ export function LeavingLeads({ user, open, onChange }: LeavingLeadsProps) {
 }
 
 export function DeactivateDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
-  const [toggle] = useToggleUserMutation();
+  const { tryToggle } = useToggleUser();
   const open = useOpenLeads(user._id);
   const [choice, setChoice] = useState<LeadsChoice>();
-  const showToast = useToast();
 
   const confirm = async () => {
-    const { data, error } = await toggle({ id: user._id, leads: choice });
-    if (error) return `Error: ${problemMessage(error, 'Failed to toggle user status')}`;
-    if (data.message) showToast('success', data.message);
-    onClose();
+    const error = await tryToggle(user, { leads: choice });
+    if (!error) onClose();
+    return error;
   };
 
   return (

@@ -125,17 +125,39 @@ describe('changing users', () => {
     });
   });
 
-  it('activates and deactivates with one click, and shows the server’s message', async () => {
+  it('deactivates a user without open leads with one click, and Undo activates the user again', async () => {
+    let user: SignedInUser = AGENT;
+    admin = renderAdmin('/users', {
+      'GET /api/users': (call) => staff([ADMIN, user])(call),
+      'GET /api/users/u2/open-leads': () => ({ data: { open: 0, byType: [] } }),
+      'PUT /api/users/u2/toggle-status': () => {
+        user = { ...user, isActive: !user.isActive };
+        return { message: 'User changed successfully!', data: user };
+      },
+    });
+    fireEvent.click(await userAction('Deactivate Vikas Yadav'));
+    await screen.findByText('Vikas Yadav deactivated');
+    await button('Activate Vikas Yadav');
+    fireEvent.click(await button('Undo'));
+    await screen.findByText('Vikas Yadav activated');
+    await button('Deactivate Vikas Yadav');
+    expect(user.isActive).toBe(true);
+    expect(admin.callsTo('PUT /api/users/u2/toggle-status').map(({ body }) => body)).toEqual([{}, {}]);
+  });
+
+  it('offers no Undo if the number of open leads is not known, and shows a refusal', async () => {
     let answer: AnswerTo<'PUT /api/users/u2/toggle-status'> = {
       message: 'User deactivated successfully!',
       data: { ...AGENT, isActive: false },
     };
     admin = renderAdmin('/users', {
       'GET /api/users': staff(),
+      'GET /api/users/u2/open-leads': () => problem(503, 'The database is away.'),
       'PUT /api/users/u2/toggle-status': () => answer,
     });
     fireEvent.click(await userAction('Deactivate Vikas Yadav'));
-    await screen.findByText('User deactivated successfully!');
+    await screen.findByText('Vikas Yadav deactivated');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     answer = problem(403, 'You need the permission “Manage Users” for this.');
     await waitFor(async () =>
       expect((await userAction('Deactivate Vikas Yadav')).getAttribute('aria-disabled')).toBeNull(),

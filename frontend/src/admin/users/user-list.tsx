@@ -24,7 +24,10 @@ import {
 import { useActiveAdminCountQuery, useUsersQuery } from './users-api';
 import './user-list.css';
 
-const COLUMNS = ['User', 'Role', 'Status', 'Permissions', 'Actions'].map((header) => ({ header }));
+const COLUMNS = [
+  ...['User', 'Role', 'Status', 'Permissions'].map((header) => ({ header })),
+  { header: 'Actions', className: 'user-row__actions' },
+];
 
 export function UserList() {
   const [view, changeView] = useUserView();
@@ -62,7 +65,7 @@ export function UserList() {
           isStale={!currentData}
           loading="Loading users..."
           empty="No users found for the current filters."
-          stacksBelow="tablet"
+          stacksBelow="phone"
           renderRow={(user) => (
             <UserRow
               user={user}

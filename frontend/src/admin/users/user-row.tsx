@@ -1,14 +1,20 @@
 import { mailAddress } from '@lead-types/contact-address';
-import { useRef } from 'react';
-import { useToast } from '../../shared/toasts/toast-provider';
-import { problemMessage } from '../api/problem';
+import { Fragment, useId, useRef } from 'react';
 import { PERMISSION_LABELS, usePermission, useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { Menu } from '../ui/popover';
-import { actionLockReason, CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser, type UserJob } from './user-rules';
+import { useToggleUser } from './toggle-user';
+import {
+  actionLockReason,
+  CHIP_PERMISSIONS,
+  formatLeadTypes,
+  ROLE_LABELS,
+  type StaffUser,
+  type UserJob,
+} from './user-rules';
 import './user-list.css';
-import { useLazyOpenLeadsQuery, useToggleUserMutation } from './users-api';
+import { useLazyOpenLeadsQuery } from './users-api';
 
 /**
  * Actions that open a dialog. `toggle` opens one only to deactivate a user who has open leads. Otherwise, it takes
@@ -26,8 +32,7 @@ interface UserRowProps {
 
 export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps) {
   const me = useUser();
-  const [toggle, { isLoading }] = useToggleUserMutation();
-  const showToast = useToast();
+  const { toggle, isToggling } = useToggleUser();
   const row = useRef<HTMLTableRowElement>(null);
   useOnFocusLost(row, onFocusLost);
   const { _id, name, email, role, isActive, permissions } = user;
@@ -37,59 +42,104 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
 
   const toggleStatus = async () => {
     const count = isActive && seesAll ? await countLeads(_id) : undefined;
-    if (count?.data && count.data.open > 0) {
-      onOpen('toggle', user);
-      return;
-    }
-    const { data, error } = await toggle({ id: _id });
-    if (error) showToast('error', `Error: ${problemMessage(error, 'Failed to toggle user status')}`);
-    else if (data?.message) showToast('success', data.message);
+    if (count?.data && count.data.open > 0) onOpen('toggle', user);
+    // If the number of leads is not known, activating the user again might not undo everything.
+    else await toggle(user, { canUndo: !isActive || count?.data !== undefined });
   };
 
-  const action = (job: UserJob, label: string) => (
-    <Button
-      small
-      variant={job === 'delete' ? 'danger' : job === 'toggle' ? 'quiet' : undefined}
-      aria-label={`${label} ${name}`}
-      disabledReason={actionLockReason(job, { me, user, isLastAdmin }) ?? undefined}
-      isBusy={job === 'toggle' && (isLoading || isFetching)}
-      onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
-    >
-      {label}
-    </Button>
-  );
+  const lockReason = (job: UserJob) => actionLockReason(job, { me, user, isLastAdmin }) ?? undefined;
 
   return (
-    <tr className="user-row" ref={row}>
+    <tr className={isActive ? 'user-row' : 'user-row user-row--off'} ref={row}>
       <td>
-        <strong>{name}</strong>
-        {_id === me?._id && <span className="user-row__you"> (you)</span>}
-        <a className="user-row__email" href={mailAddress(email)}>
-          {email}
-        </a>
+        <div className="user-row__person">
+          <strong className="user-row__name">{name}</strong>
+          {_id === me?._id && <span className="user-row__you"> (you)</span>}
+          <a className="user-row__email" href={mailAddress(email)}>
+            {email}
+          </a>
+        </div>
       </td>
       <td>
         <span className={`user-row__role user-row__role--${role}`}>{ROLE_LABELS[role]}</span>
       </td>
-      <td>{isActive ? 'Active' : <span className="user-row__off">Inactive</span>}</td>
+      <td className="user-row__status">{isActive ? 'Active' : 'Inactive'}</td>
       <td>
         {CHIP_PERMISSIONS.filter((permission) => permissions?.[permission]).map((permission) => (
           <span className="user-row__chip" key={permission}>
             {PERMISSION_LABELS[permission]}
           </span>
         ))}
+        <span className="user-row__types">{formatLeadTypes(user)}</span>
       </td>
       <td className="user-row__actions">
         <div className="user-row__buttons">
-          {action('edit', 'Edit')}
-          {action('toggle', isActive ? 'Deactivate' : 'Activate')}
-          <Menu button={{ small: true, icon: 'dots-three', 'aria-label': `More actions for ${name}` }}>
-            {action('access', 'Lead Access')}
-            {action('password', 'Reset password')}
-            {action('delete', 'Delete')}
+          <Button
+            small
+            variant="quiet"
+            aria-label={`Edit ${name}`}
+            disabledReason={lockReason('edit')}
+            onClick={() => onOpen('edit', user)}
+          >
+            Edit
+          </Button>
+          <Button
+            small
+            variant="quiet"
+            aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name}`}
+            disabledReason={lockReason('toggle')}
+            isBusy={isToggling || isFetching}
+            onClick={() => void toggleStatus()}
+          >
+            {isActive ? 'Deactivate' : 'Activate'}
+          </Button>
+          <Menu
+            button={{ small: true, variant: 'quiet', icon: 'dots-three', 'aria-label': `More actions for ${name}` }}
+          >
+            <MenuActions name={name} lockReason={lockReason} onOpen={(job) => onOpen(job, user)} />
           </Menu>
         </div>
       </td>
     </tr>
   );
+}
+
+const MENU_ACTIONS = [
+  ['access', 'Lead Access'],
+  ['password', 'Reset password'],
+  ['delete', 'Delete'],
+] as const;
+
+interface MenuActionsProps {
+  readonly name: string;
+  readonly lockReason: (job: UserJob) => string | undefined;
+  readonly onOpen: (job: UserJob) => void;
+}
+
+/** Actions of the menu. The reason for disabled actions is below them, once if it is the same for several. */
+function MenuActions({ name, lockReason, onOpen }: MenuActionsProps) {
+  const id = useId();
+  return MENU_ACTIONS.map(([job, label], index) => {
+    const reason = lockReason(job);
+    const last = MENU_ACTIONS.findLastIndex(([other]) => lockReason(other) === reason);
+    return (
+      <Fragment key={job}>
+        <Button
+          small
+          variant={job === 'delete' ? 'danger' : undefined}
+          aria-label={`${label} ${name}`}
+          aria-disabled={reason !== undefined || undefined}
+          aria-describedby={reason && `${id}-${last}`}
+          onClick={() => onOpen(job)}
+        >
+          {label}
+        </Button>
+        {reason && index === last && (
+          <p className="user-row__reason" id={`${id}-${last}`}>
+            {reason}
+          </p>
+        )}
+      </Fragment>
+    );
+  });
 }

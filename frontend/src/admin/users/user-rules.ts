@@ -94,6 +94,13 @@ function rightsBeyond(me: SignedInUser | null, user: StaffUser): string[] {
   ];
 }
 
+/** Says how many lead types the user can see: `All lead types`, `1 lead type`. */
+export function formatLeadTypes({ role, leadTypeAccess }: StaffUser): string {
+  const count = LEAD_TYPE_NAMES.filter((type) => leadTypeAccess?.[type]).length;
+  if (role === 'admin' || count === LEAD_TYPE_NAMES.length) return 'All lead types';
+  return `${count === 0 ? 'No' : count} lead type${count === 1 ? '' : 's'}`;
+}
+
 function listed(rights: readonly string[]): string {
   const named = rights.slice(0, MAX_NAMED).join(', ');
   return rights.length > MAX_NAMED ? `${named} and ${rights.length - MAX_NAMED} more` : named;
