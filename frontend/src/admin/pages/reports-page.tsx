@@ -69,7 +69,6 @@ export function ReportsPage() {
         <FilterToggle view={ofAnyTime} onOpen={() => setFiltersShown(true)} />
         {hasFilters(ofAnyTime) && (
           <Button
-            className="reports-page__clear"
             onClick={() => {
               changeView(CLEARED);
               focusSearch();

@@ -31,7 +31,7 @@ export function TemplateList() {
         </Button>
       </ScreenHead>
       <p className="template-list__words">
-        Templates appear under “Message” in a lead, already filled in. Nothing is sent until you send it.
+        Find these under “Templates” in a lead, already filled in. Nothing is sent until you send it.
       </p>
       {error && !templates && <LoadError what="Templates" error={error} onRetry={refetch} />}
       {!error && !templates && <Loading>Loading templates...</Loading>}

@@ -5,7 +5,7 @@ import type { MessageTemplate } from '../../api/message-templates-api';
 import { LEAD, type LeadChange, leadDetail, leadPage, renderAdmin } from '../../testing/render-admin';
 import { fittingTemplates, type MessagedLead, messageValues } from './contact-actions';
 
-describe('the message menu', () => {
+describe('the menu of message templates', () => {
   let admin: ReturnType<typeof renderAdmin>;
 
   afterEach(() => {
