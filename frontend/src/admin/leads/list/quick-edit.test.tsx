@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, LEAD, leadPage, problem, type Responses, renderAdmin } from '../../testing/render-admin';
 
@@ -74,6 +74,14 @@ describe('a row changes without opening the lead', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(admin.callsTo('DELETE /api/leads/l1/follow-ups/f1')).toHaveLength(1));
     expect(isOpened()).toBe(false);
+  });
+
+  it('nothing if the key that opened the list is still held down', async () => {
+    await open();
+    await user.keyboard('f');
+    expect(document.activeElement?.textContent).toMatch(/^In 2 h/);
+    const isAllowed = fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', repeat: true });
+    expect(isAllowed).toBe(false);
   });
 
   it('nothing if Escape closes the list, and the keys of the row do not act inside it', async () => {

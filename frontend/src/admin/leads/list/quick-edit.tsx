@@ -314,7 +314,7 @@ interface Choice<T> {
 }
 
 interface ChoiceListProps<T> {
-  /** The label of the search box. A list without one is short, and a letter moves to the next choice that starts with it. */
+  /** The label of the search box. In a list without one, a letter moves to the next choice that starts with it. */
   readonly find?: string;
   readonly choices: readonly Choice<T>[];
   /** The label of the value that the lead has now. */
