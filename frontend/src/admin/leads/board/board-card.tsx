@@ -132,7 +132,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             small: true,
             className: 'board-card__dots',
             'aria-label': `More actions for ${name}`,
-            children: '…',
+            icon: 'dots-three',
           }}
         >
           {STATUSES.filter((status) => status !== lead.status).map((status) => (
@@ -173,7 +173,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <div className="board-card__foot">
         <span className="board-card__badges">
           {isWaiting && <ResponsePromiseBadge promise={lead.promise} />}
-          {isOpen && <FollowUpBadge followUp={lead.followUp} />}
+          {isOpen && <FollowUpBadge followUp={lead.followUp} short />}
           {isOpen && lead.nextStep === 'none' && <Badge tone="warning">No next step</Badge>}
           <DuplicateBadge count={lead.possibleDuplicates} />
           <TakeLead lead={lead} small />

@@ -23,7 +23,7 @@ export function AssigneeChoices({ types, onChoose }: AssigneeChoicesProps) {
   const isSelf = ({ _id }: Assignee) => _id === user?._id;
   return (
     <ChoiceList<Assignee | null>
-      label="Find a person"
+      find="Find a person"
       choices={[
         ...[...people.filter(isSelf), ...people.filter((person) => !isSelf(person))].map((person) => ({
           value: person,

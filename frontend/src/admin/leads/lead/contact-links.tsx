@@ -1,5 +1,6 @@
 import { callAddress, chatNumber, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { holdsSeveralPhones } from '../../../shared/lib/several-phones';
+import { Icon } from '../../ui/icon';
 import type { Lead } from './lead';
 import './contact-links.css';
 
@@ -12,17 +13,31 @@ export function ContactLinks({
   const chat = chatNumber(lead);
   return (
     <span className="contact-links">
-      {email && <a href={mailAddress(email)}>{email}</a>}
       {phone && (
         <span className="contact-links__phone">
-          <a href={callAddress(lead.phoneE164 ?? phone)}>{formatPhone(lead)}</a>
+          <a className="contact-links__number" href={callAddress(lead.phoneE164 ?? phone)}>
+            <Icon name="phone" />
+            {formatPhone(lead)}
+          </a>
           {chat && (
-            <a href={whatsAppAddress(chat)} target="_blank" rel="noreferrer">
-              WhatsApp
+            <a
+              className="contact-links__chat"
+              href={whatsAppAddress(chat)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label="WhatsApp"
+              title="WhatsApp"
+            >
+              <Icon name="whatsapp-logo" />
             </a>
           )}
           {lead.phoneDoubtful && <span className="contact-links__doubt">check number</span>}
         </span>
+      )}
+      {email && (
+        <a className="contact-links__email" href={mailAddress(email)} title={email}>
+          {email}
+        </a>
       )}
     </span>
   );

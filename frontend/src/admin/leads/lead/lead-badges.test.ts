@@ -14,6 +14,12 @@ describe('a follow-up in words', () => {
       for (const time of ['00:00', '12:00', '23:59:59'])
         expect(formatFollowUp({ on }, ist(`2026-11-21T${time}`))).toBe(text);
     });
+
+    it('of yesterday has fewer words in a list, except for a visit', () => {
+      const now = ist('2026-11-21T12:00');
+      expect(formatFollowUp({ on: '2026-11-20' }, now, true)).toBe('Was due 20 Nov');
+      expect(formatFollowUp({ on: '2026-11-20', place: 'Farm' }, now, true)).toBe('Visit was due 20 Nov');
+    });
   });
 });
 

@@ -13,14 +13,19 @@ export function DuplicateBadge({ count }: { count: number | undefined }) {
   );
 }
 
-export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
+interface FollowUpBadgeProps extends Pick<Lead, 'followUp'> {
+  /** Leaves out words that the column or card makes clear. */
+  readonly short?: boolean;
+}
+
+export function FollowUpBadge({ followUp, short }: FollowUpBadgeProps) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   if (!followUp) return null;
   const now = Date.now();
   const isDue = followUp.on <= dayInIndia(now);
   return (
     <Badge tone={isDue ? 'info' : 'quiet'} boxed={isDue} title={followUp.note ?? undefined}>
-      {formatFollowUp(followUp, now)}
+      {formatFollowUp(followUp, now, short)}
     </Badge>
   );
 }
@@ -30,10 +35,15 @@ export type FollowUp = NonNullable<Lead['followUp']>;
 export function formatFollowUp(
   { on, place }: Pick<FollowUp, 'on'> & Partial<Pick<FollowUp, 'place'>>,
   nowMs: number,
+  isShort = false,
 ): string {
   const today = dayInIndia(nowMs);
   if (on === today) return place ? 'Visit today' : 'Follow up today';
-  if (on < today) return `${place ? 'Visit' : 'Follow-up'} was due ${formatShortDay(on)}`;
+  if (on < today) {
+    const day = formatShortDay(on);
+    if (place) return `Visit was due ${day}`;
+    return isShort ? `Was due ${day}` : `Follow-up was due ${day}`;
+  }
   return `${place ? 'Visit' : 'Follow up'} ${formatWeekday(on)}`;
 }
 

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { DisabledReason } from '../../ui/disabled-reason';
 import { openSelect } from '../../ui/fields/select-choice';
+import { Icon } from '../../ui/icon';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { Menu } from '../../ui/popover';
 import { TimeAgo } from '../../ui/time-ago';
@@ -74,7 +75,14 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const changeStatus = useStatusChange(lead);
   const { village, city, district, state } = lead.personalInfo;
   const place = village ?? city ?? district ?? state;
-  const excerpt = [mergedLabel(lead.mergedLeads), leadExcerpt(lead)].filter(Boolean).join(' · ');
+  const about = [
+    // On phones, these have no column and no room next to the name.
+    ...(isPhone ? [place, leadTypeLabel(type)] : []),
+    mergedLabel(lead.mergedLeads),
+    leadExcerpt(lead),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const spamReasons = formatSpamReasons(lead);
   // On phones, these are on the screen of the lead.
   const hasQuickEdit = !isPhone;
@@ -143,20 +151,20 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             {name}
           </button>
           {isDone && <span className="visually-hidden">Done</span>}
-          {place && <span className="lead-row__place">{place}</span>}
+          {place && !isPhone && <span className="lead-row__place">{place}</span>}
           <span className="lead-row__duplicate">
             <DuplicateBadge count={lead.possibleDuplicates} />
           </span>
         </span>
-        {(spamReasons || excerpt) && (
+        {(spamReasons || about) && (
           <span className="lead-row__excerpt">
             {spamReasons && (
               <span className="lead-row__spam" title={spamReasons}>
                 {lead.quarantined ? 'Reason' : 'Possible spam'}: {spamReasons}
               </span>
             )}
-            {spamReasons && excerpt && ' · '}
-            {excerpt}
+            {spamReasons && about && ' · '}
+            {about}
           </span>
         )}
         <span className="lead-row__links">
@@ -164,7 +172,11 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         </span>
       </td>
       <td className={`${columnClass('type', columns)} lead-row__type`}>
-        <span className="lead-row__tag">{leadTypeLabel(type)}</span>
+        {!isPhone && (
+          <span className="lead-row__tag" title={leadTypeLabel(type)}>
+            {leadTypeLabel(type)}
+          </span>
+        )}
         {isPhone && (priority === 'high' || priority === 'urgent') && (
           <span className="lead-row__priority">
             <PriorityIcon priority={priority} />
@@ -184,12 +196,17 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         {!isDone && !lead.quarantined && <ResponsePromiseBadge promise={lead.promise} />}
         {isPhone || isDone || lead.quarantined || !isOpenStatus(lead.status) ? (
           <>
-            {!isDone && <FollowUpBadge followUp={lead.followUp} />}
+            {!isDone && <FollowUpBadge followUp={lead.followUp} short />}
             {!isDone && nextStep}
           </>
         ) : (
           <QuickFollowUp lead={lead} ref={followUp} onDone={focusName}>
-            {nextStep || <span className="lead-row__plan">Plan a follow-up</span>}
+            {nextStep || (
+              <span className="lead-row__plan">
+                <Icon name="calendar-check" />
+                <span className="lead-row__plan-words">Plan a follow-up</span>
+              </span>
+            )}
           </QuickFollowUp>
         )}
       </td>
@@ -219,7 +236,12 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         )}
         <Menu
           className="lead-row__more"
-          button={{ small: true, className: 'lead-row__dots', 'aria-label': `More actions for ${name}`, children: '…' }}
+          button={{
+            small: true,
+            className: 'lead-row__dots',
+            icon: 'dots-three',
+            'aria-label': `More actions for ${name}`,
+          }}
         >
           <Button aria-label={`Open ${name}`} onClick={() => onOpen(id)}>
             Open

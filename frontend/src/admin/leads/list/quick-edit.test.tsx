@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, LEAD, leadPage, problem, type Responses, renderAdmin } from '../../testing/render-admin';
 
@@ -54,7 +54,7 @@ describe('a row changes without opening the lead', () => {
   it('its priority, with arrow keys, and shows it before the server responds', async () => {
     await open({ 'PUT /api/leads/l1': () => new Promise(() => undefined) });
     await user.keyboard('p');
-    await user.keyboard('[ArrowDown][ArrowDown][ArrowDown][Enter]');
+    await user.keyboard('[ArrowDown][Enter]');
     await screen.findByRole('button', { name: `Priority High of ${NAME}` });
     expect(bodies('PUT /api/leads/l1')).toEqual([{ priority: 'high' }]);
     expect(isOpened()).toBe(false);
@@ -67,12 +67,21 @@ describe('a row changes without opening the lead', () => {
       'DELETE /api/leads/l1/follow-ups/f1': () => ({ message: '' }),
     });
     await user.click(screen.getByRole('button', { name: `Plan a follow-up for ${NAME}` }));
-    await user.keyboard('3 days[Enter]');
+    expect(screen.queryByRole('searchbox', { name: /^Find a/ })).toBeNull();
+    await user.keyboard('[ArrowDown][ArrowDown][Enter]');
     await screen.findByText(/^Saved\. Balasaheb Shinde: follow-up /);
     expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(admin.callsTo('DELETE /api/leads/l1/follow-ups/f1')).toHaveLength(1));
     expect(isOpened()).toBe(false);
+  });
+
+  it('nothing if the key that opened the list is still held down', async () => {
+    await open();
+    await user.keyboard('f');
+    expect(document.activeElement?.textContent).toMatch(/^In 2 h/);
+    const isAllowed = fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', repeat: true });
+    expect(isAllowed).toBe(false);
   });
 
   it('nothing if Escape closes the list, and the keys of the row do not act inside it', async () => {
@@ -89,7 +98,7 @@ describe('a row changes without opening the lead', () => {
 it('a change that the server refuses is reverted, and can be tried again', async () => {
   await open({ 'PUT /api/leads/l1': () => problem(503, 'The database is away.') });
   await user.keyboard('p');
-  await user.keyboard('urg[Enter]');
+  await user.keyboard('u[Enter]');
   await screen.findByText(`${NAME}: not saved. The database is away.`);
   screen.getByRole('button', { name: `Priority Medium of ${NAME}` });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { permissionReason, useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
-import { dayInIndia } from '../../ui/dates';
+import { dayInIndia, formatTime, formatWeekday, formatWeekdayTime } from '../../ui/dates';
 import { initialsOf } from '../../ui/initials';
 import { Popover } from '../../ui/popover';
 import {
@@ -55,6 +55,7 @@ export function QuickAssignee({ lead, ref, onDone }: QuickEditProps) {
     <QuickEdit
       ref={ref}
       label={`Assigned to ${assignedTo?.name ?? 'nobody'}. Assign ${leadName(lead)}`}
+      title={ownerWords(lead)}
       value={<Owner lead={lead} />}
       reason={reason}
     >
@@ -73,7 +74,8 @@ export function QuickAssignee({ lead, ref, onDone }: QuickEditProps) {
 }
 
 /** The assignee with initials. */
-function Owner({ lead: { assignedTo, inPool } }: { readonly lead: Pick<Lead, 'assignedTo' | 'inPool'> }) {
+function Owner({ lead }: { readonly lead: Pick<Lead, 'assignedTo' | 'inPool'> }) {
+  const { assignedTo } = lead;
   return (
     <>
       <span
@@ -83,13 +85,16 @@ function Owner({ lead: { assignedTo, inPool } }: { readonly lead: Pick<Lead, 'as
         {assignedTo && initialsOf(assignedTo.name)}
       </span>
       <span className={assignedTo ? 'quick-edit__words' : 'quick-edit__words quick-edit__words--none'}>
-        {assignedTo?.name ?? (inPool ? 'In the pool' : 'Unassigned')}
+        {ownerWords(lead)}
       </span>
     </>
   );
 }
 
-/** The first letters of the first and the last word. */
+function ownerWords({ assignedTo, inPool }: Pick<Lead, 'assignedTo' | 'inPool'>): string {
+  return assignedTo?.name ?? (inPool ? 'In the pool' : 'Unassigned');
+}
+
 interface AssigneeChoicesProps {
   readonly lead: Lead;
   readonly ownId: string | undefined;
@@ -107,7 +112,7 @@ function AssigneeChoices({ lead, ownId, onChoose }: AssigneeChoicesProps) {
   ];
   return (
     <ChoiceList
-      label="Find a person"
+      find="Find a person"
       choices={choices}
       current={choices.find(({ value }) => (value?._id ?? null) === (lead.assignedTo?._id ?? null))?.label}
       isLoading={!people && !error}
@@ -144,7 +149,6 @@ export function QuickPriority({ lead, ref, onDone }: QuickEditProps) {
     >
       {(close) => (
         <ChoiceList
-          label="Find a priority"
           choices={PRIORITIES.map((value) => ({
             value,
             label: PRIORITY_LABELS[value],
@@ -188,16 +192,15 @@ export function QuickFollowUp({ lead, ref, onDone, children }: QuickEditProps & 
       ref={ref}
       label={`Plan a follow-up for ${leadName(lead)}`}
       title="Plan a follow-up"
-      value={shown ?? (followUp ? <FollowUpBadge followUp={followUp} /> : children)}
+      value={shown ?? (followUp ? <FollowUpBadge followUp={followUp} short /> : children)}
       reason={reason}
     >
       {(close) => (
         <>
           <ChoiceList
-            label="Find a time"
             choices={FOLLOW_UP_CHIPS.map(({ choice, label }) => {
               const plan = followUpTime(choice, now);
-              return { value: plan, label, more: formatFollowUpTime(plan) };
+              return { value: plan, label, more: formatSoon(plan, now) };
             })}
             onChoose={(plan) => {
               close();
@@ -215,6 +218,12 @@ export function QuickFollowUp({ lead, ref, onDone, children }: QuickEditProps & 
       )}
     </QuickEdit>
   );
+}
+
+/** "5:10 pm" today, "Mon 9:00 am" on another day, or "Wed, 2 Dec" without a time. */
+function formatSoon({ on, at }: FollowUpTime, nowMs: number): string {
+  if (!at) return formatWeekday(on);
+  return on === dayInIndia(nowMs) ? formatTime(at) : formatWeekdayTime(at, 'short');
 }
 
 function DayForm({ today, onChoose }: { readonly today: string; readonly onChoose: (day: string) => void }) {
@@ -305,7 +314,8 @@ interface Choice<T> {
 }
 
 interface ChoiceListProps<T> {
-  readonly label: string;
+  /** The label of the search box. In a list without one, a letter moves to the next choice that starts with it. */
+  readonly find?: string;
   readonly choices: readonly Choice<T>[];
   /** The label of the value that the lead has now. */
   readonly current?: string | undefined;
@@ -314,39 +324,49 @@ interface ChoiceListProps<T> {
   readonly onChoose: (value: T) => void;
 }
 
-/** Typing filters the choices, Enter takes the first one, and the arrow keys move between them. */
-export function ChoiceList<T>({ label, choices, current, isLoading = false, error, onChoose }: ChoiceListProps<T>) {
+/** In the search box, typing filters the choices and Enter takes the first one. The arrow keys move between them. */
+export function ChoiceList<T>({ find, choices, current, isLoading = false, error, onChoose }: ChoiceListProps<T>) {
   const [typed, setTyped] = useState('');
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const start = list.current?.querySelector<HTMLElement>('input, [aria-pressed="true"]');
+    (start ?? list.current?.querySelector('button'))?.focus({ preventScroll: true });
+  }, []);
   const wanted = typed.trim().toLocaleLowerCase();
   const shown = choices.filter((choice) => choice.label.toLocaleLowerCase().includes(wanted));
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     keepKeys(event);
-    if (event.key === 'Enter' && event.target === box.current) {
+    const isTyping = event.target instanceof HTMLInputElement;
+    if (event.key === 'Enter' && (isTyping || event.repeat)) {
       event.preventDefault();
-      if (shown[0]) onChoose(shown[0].value);
+      // The key that opened the list may still be held down.
+      if (shown[0] && !event.repeat) onChoose(shown[0].value);
+    }
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    if (!isTyping && event.key.length === 1) {
+      const next = [...stops.slice(at + 1), ...stops.slice(0, at)];
+      next.find(({ textContent }) => textContent.toLowerCase().startsWith(event.key.toLowerCase()))?.focus();
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
-    const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[(at + step + stops.length) % stops.length]?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the field and the choices
-    <div onKeyDown={onKeyDown}>
-      <input
-        className="field__control quick-edit__find"
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        ref={box}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+    <div ref={list} onKeyDown={onKeyDown}>
+      {find && (
+        <input
+          className="field__control quick-edit__find"
+          type="search"
+          aria-label={find}
+          placeholder={find}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
       <div className="quick-edit__choices">
         {shown.map(({ value, label: words, more, icon }) => (
           <Button key={words} aria-pressed={words === current} onClick={() => onChoose(value)}>
