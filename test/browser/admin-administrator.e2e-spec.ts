@@ -285,14 +285,18 @@ describe('working leads', () => {
     pageErrors.length = 0;
   });
 
-  it('changes all leads of a page: most statuses with a click, converted and delete after confirmation', async () => {
+  it('changes all leads of a page: most statuses at once, converted and delete after confirmation', async () => {
     await show('?status=new');
+    const mark = async (status: string) => {
+      await button('Change status').click();
+      await button(`Mark ${status}`).click();
+    };
     const chosen = await ids();
     await page.getByLabel('Select all leads on this page').check();
     await button('Bulk Actions (20)').waitFor();
     await page.getByText('20 lead(s) selected').first().waitFor();
     await expectFits(page, '.bulk-bar');
-    await page.getByRole('button', { name: /^Mark Contacted/ }).click();
+    await mark('Contacted');
     await toastShows(page, 'Successfully updated 20 leads to contacted');
     await page.getByText('20 lead(s) selected').first().waitFor({ state: 'detached' });
     for (const id of chosen.slice(0, 2)) expect(await statusOf(id)).toBe('contacted');
@@ -301,11 +305,11 @@ describe('working leads', () => {
     const [first = '', second = ''] = await ids();
     for (const id of [first, second]) await rowOf(id).getByRole('checkbox').check();
     await page.getByText('2 lead(s) selected').first().waitFor();
-    await page.getByRole('button', { name: /^Mark Converted/ }).click();
+    await mark('Converted');
     await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
     expect(await statusOf(first)).not.toBe('converted');
-    await page.getByRole('button', { name: /^Mark Converted/ }).click();
+    await mark('Converted');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark Converted' }).click();
     await toastShows(page, 'Successfully updated 2 leads to converted');
     expect(await statusOf(first)).toBe('converted');
@@ -313,7 +317,7 @@ describe('working leads', () => {
 
     for (const id of [first, second]) await rowOf(id).getByRole('checkbox').check();
     await page.route('**/api/leads/bulk', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('button', { name: /^Mark Contacted/ }).click();
+    await mark('Contacted');
     await toastShows(page, 'Failed to perform bulk action');
     await page.unroute('**/api/leads/bulk');
     await page.getByText('2 lead(s) selected').first().waitFor();

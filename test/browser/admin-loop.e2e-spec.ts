@@ -346,10 +346,11 @@ describe('nothing covers the buttons of a lead', () => {
     const { page, close } = await openList(LAPTOP);
     await page.locator('.select-tick').nth(1).click();
     await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Change status' }).click();
     await page.getByRole('button', { name: 'Mark Contacted' }).click();
     await page.locator('.connection-banner').waitFor();
     await page.locator('.toast').waitFor();
-    await waitForValue([], () => hidden(page, ['.bulk-bar__count', '.bulk-bar__row > button']));
+    await waitForValue([], () => hidden(page, ['.bulk-bar__count', '.bulk-bar__row button']));
     await close();
   });
 });

@@ -93,7 +93,9 @@ describe('a manager’s view', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await rows().first().getByRole('checkbox').check();
-    await page.getByRole('button', { name: /^Mark Contacted/ }).waitFor();
+    await button('Change status').click();
+    await button('Mark Contacted').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Export Selected/ }).waitFor();
     await page.getByRole('button', { name: 'Delete selected', disabled: true }).focus();
     await page.getByText('You need the “Delete” permission to delete several leads.').waitFor();

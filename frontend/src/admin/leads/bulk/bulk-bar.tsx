@@ -229,6 +229,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
               <FollowUpItems onSet={set} />
             </>
           )}
+          <span className="bulk-bar__line" />
           {deleteButton}
         </Menu>
       </div>
