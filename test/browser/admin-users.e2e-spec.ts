@@ -90,7 +90,7 @@ describe('an administrator', () => {
     const colours = await page.evaluate<string[]>(
       `['admin', 'manager', 'agent'].map((role) => getComputedStyle(document.querySelector('.user-row__role--' + role)).color)`,
     );
-    expect(colours).toEqual(['rgb(143, 29, 20)', 'rgb(23, 74, 124)', 'rgb(20, 83, 43)']);
+    expect(colours).toEqual(['rgb(122, 48, 64)', 'rgb(23, 74, 124)', 'rgb(20, 83, 43)']);
     await row('Ravi Shankar Jha').getByText('Inactive', { exact: true }).waitFor();
     await expectFits(page);
 
