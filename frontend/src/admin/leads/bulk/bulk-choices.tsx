@@ -3,10 +3,10 @@ import { baseApi } from '../../api/base-api';
 import { problemMessage } from '../../api/problem';
 import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
+import { ChoiceList } from '../../ui/fields/choice-list';
 import { FOLLOW_UP_CHIPS, followUpTime, formatFollowUpTime } from '../composer/follow-up-times';
 import { leadTypeLabel, PRIORITIES, PRIORITY_LABELS } from '../lead/lead';
 import { type Assignee, leadsApi, useAssigneesQuery } from '../lead/leads-api';
-import { ChoiceList } from '../list/quick-edit';
 import type { BulkChange } from './bulk-undo';
 
 interface AssigneeChoicesProps {
