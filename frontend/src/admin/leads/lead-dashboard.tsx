@@ -250,7 +250,6 @@ export function LeadDashboard() {
                 onAssign={assign}
                 onDelete={setDeleting}
                 onTurned={showListFromTop}
-                onClearAll={clearAll}
               />
             )}
           </section>

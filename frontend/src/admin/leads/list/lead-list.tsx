@@ -14,7 +14,6 @@ import {
   type ChangeView,
   changedView,
   FIRST_VIEW,
-  hasFilters,
   type LeadView,
   listQuery,
   sortedBy,
@@ -43,11 +42,10 @@ interface LeadListProps {
   readonly onAssign: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onTurned: () => void;
-  readonly onClearAll: () => void;
 }
 
 export function LeadList(props: LeadListProps) {
-  const { view, changeView, queue, selection, opened, onOpen, onAssign, onDelete, onTurned, onClearAll } = props;
+  const { view, changeView, queue, selection, opened, onOpen, onAssign, onDelete, onTurned } = props;
   const settled = useDebouncedView(view);
   const query = listQuery(settled);
   const pointedAt = useRef<string | null>(null);
@@ -84,7 +82,7 @@ export function LeadList(props: LeadListProps) {
   const rows = withProcessedRows(data.data, queue?.query.page === settled.page ? queue : null);
   const listed = new Set(data.data.map(({ _id }) => _id));
   const gone = new Set(rows.map(({ _id }) => _id).filter((id) => !listed.has(id)));
-  if (rows.length === 0) return <NoLeads view={settled} changeView={changeView} onClearAll={onClearAll} />;
+  if (rows.length === 0) return <NoLeads view={settled} changeView={changeView} />;
   return (
     <>
       {maySelect && currentData && settled === view && (
@@ -122,7 +120,7 @@ export function LeadList(props: LeadListProps) {
 }
 
 /** For an empty queue, says when the next lead is due. For an empty search, links to matches in suspected spam. */
-function NoLeads({ view, changeView, onClearAll }: Pick<LeadListProps, 'view' | 'changeView' | 'onClearAll'>) {
+function NoLeads({ view, changeView }: Pick<LeadListProps, 'view' | 'changeView'>) {
   const inSpam = changedView(view, { tab: 'spam' });
   const { currentData } = useLeadsQuery(listQuery(inSpam), { skip: view.search === '' || view.tab === 'spam' });
   const { totalItems = 0, totalIsAtLeast } = currentData?.pagination ?? {};
@@ -143,7 +141,6 @@ function NoLeads({ view, changeView, onClearAll }: Pick<LeadListProps, 'view' | 
           Show {formatTotal(totalItems, totalIsAtLeast)} in suspected spam
         </Button>
       )}
-      {hasFilters(view) && <Button onClick={onClearAll}>Clear All</Button>}
     </EmptyState>
   );
 }
