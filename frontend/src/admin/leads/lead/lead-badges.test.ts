@@ -15,10 +15,10 @@ describe('a follow-up in words', () => {
         expect(formatFollowUp({ on }, ist(`2026-11-21T${time}`))).toBe(text);
     });
 
-    it('of yesterday has fewer words in a list, except for a visit', () => {
+    it('of yesterday has fewer words in a list', () => {
       const now = ist('2026-11-21T12:00');
       expect(formatFollowUp({ on: '2026-11-20' }, now, true)).toBe('Was due 20 Nov');
-      expect(formatFollowUp({ on: '2026-11-20', place: 'Farm' }, now, true)).toBe('Visit was due 20 Nov');
+      expect(formatFollowUp({ on: '2026-11-20', place: 'Farm' }, now, true)).toBe('Visit due 20 Nov');
     });
   });
 });

@@ -41,7 +41,7 @@ export function formatFollowUp(
   if (on === today) return place ? 'Visit today' : 'Follow up today';
   if (on < today) {
     const day = formatShortDay(on);
-    if (place) return `Visit was due ${day}`;
+    if (place) return isShort ? `Visit due ${day}` : `Visit was due ${day}`;
     return isShort ? `Was due ${day}` : `Follow-up was due ${day}`;
   }
   return `${place ? 'Visit' : 'Follow up'} ${formatWeekday(on)}`;
