@@ -159,7 +159,7 @@ async function measureBoard(page) {
   await row('open the board', page, {
     before: () => openList(page),
     act: () => board.click(),
-    until: `() => document.querySelectorAll('${CARDS}').length > 100`,
+    until: `() => document.querySelectorAll('${CARDS}').length >= 100`,
   });
   const column = page.locator('.board-column--contacted .board-column__cards');
   for (let loaded = 0; loaded < BOARD_LEADS; loaded = await column.locator('.board-card').count()) {

@@ -5,6 +5,9 @@ import { boardQuery, boardStatuses, type LeadView, listKey, useDebouncedView } f
 import type { LeadStatus, ListedLead } from '../lead/lead';
 import { type LeadListQuery, type LeadPage, leadsApi } from '../lead/leads-api';
 
+/** How many pages of a column load together when the user scrolls near its end. */
+const PAGES_AT_ONCE = 4;
+
 export interface BoardColumnLeads {
   readonly status: LeadStatus;
   readonly leads: readonly ListedLead[];
@@ -70,7 +73,13 @@ export function useBoardLeads(view: LeadView, folded: ReadonlySet<LeadStatus>): 
         error: ofStatus.find(({ data, isError }) => isError && !data)?.error,
       };
     }),
-    loadMore: (status) => setPages({ key, counts: { ...counts, [status]: (counts[status] ?? 1) + 1 } }),
+    loadMore: (status) => {
+      const page = results.findLast(({ data }, at) => data && parts[at]?.status === status)?.data;
+      const wanted = (counts[status] ?? 1) + PAGES_AT_ONCE;
+      const { totalPages = wanted, totalIsAtLeast = false } = page?.pagination ?? {};
+      const count = totalIsAtLeast ? wanted : Math.min(wanted, totalPages);
+      setPages({ key, counts: { ...counts, [status]: count } });
+    },
     retry: (status) => {
       for (const [at, { refetch }] of results.entries()) if (parts[at]?.status === status) refetch();
     },

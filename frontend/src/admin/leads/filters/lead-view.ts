@@ -144,8 +144,8 @@ export function listQuery(view: LeadView): LeadListQuery {
   return { ...filter, page, limit: PAGE_SIZE, sortBy, sortOrder, ...(filter.search && { count: 'bounded' }) };
 }
 
-/** How many leads a column of the board loads at once. */
-const BOARD_PAGE_SIZE = 50;
+/** The first page of a column fills a screen. Larger pages would make the board open later. */
+const BOARD_PAGE_SIZE = 25;
 
 /** The API parameters for one page of a column of the board. Columns are always sorted newest first. */
 export function boardQuery(view: LeadView, status: LeadStatus, page: number): LeadListQuery {
