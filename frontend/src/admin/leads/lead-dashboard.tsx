@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../api/app-store';
 import { usePermissionReason, useUser } from '../session/use-user';
 import { ScreenHead } from '../ui/admin-screen';
@@ -79,7 +79,8 @@ export function LeadDashboard() {
   const list = useRef<HTMLElement>(null);
   const [rows] = useState(() => createLeadRows(list));
   const deletedRow = useRef<string | null>(null);
-  const isBoard = view.layout === 'board';
+  // Deferred, so that the table stays until the code of the board is here. A fallback would stay for at least 300 ms.
+  const isBoard = useDeferredValue(view.layout) === 'board';
   const boardUsedAtMs = useRef(0);
   /** The column from which the lead on the board was opened. Next and Previous stay in it. */
   const [column, setColumn] = useState<{ readonly key: string; readonly query: LeadListQuery } | null>(null);
@@ -96,7 +97,7 @@ export function LeadDashboard() {
     setAssigning(id);
     open(id);
   };
-  const switchLayout = () => changeView({ layout: isBoard ? 'table' : 'board' });
+  const switchLayout = () => changeView({ layout: view.layout === 'board' ? 'table' : 'board' });
   useActionKeys(opened ? BESIDE_A_LEAD : ROW_ACTIONS, { rows, switchLayout }, 'page');
   const exportView = () => void leadExport.exportView(view);
   usePaletteEntries('ofScreen', LIST_ACTIONS, { exportReason, exportView, switchLayout });
@@ -228,8 +229,8 @@ export function LeadDashboard() {
             onDragOver={noteBoardUse}
           >
             <NewLeadsNotice view={view} isInUse={isInUse} onFocusLost={goOnFromList} />
-            {isBoard ? (
-              <Suspense fallback={<Loading>Loading board...</Loading>}>
+            <LazyBoundary loading={<Loading>Loading board...</Loading>}>
+              {isBoard ? (
                 <LeadBoard
                   view={view}
                   opened={opened}
@@ -238,20 +239,20 @@ export function LeadDashboard() {
                   onDelete={setDeleting}
                   deleteReason={deleteReason}
                 />
-              </Suspense>
-            ) : (
-              <LeadList
-                view={view}
-                changeView={changeView}
-                queue={queue}
-                selection={selection}
-                opened={opened}
-                onOpen={show}
-                onAssign={assign}
-                onDelete={setDeleting}
-                onTurned={showListFromTop}
-              />
-            )}
+              ) : (
+                <LeadList
+                  view={view}
+                  changeView={changeView}
+                  queue={queue}
+                  selection={selection}
+                  opened={opened}
+                  onOpen={show}
+                  onAssign={assign}
+                  onDelete={setDeleting}
+                  onTurned={showListFromTop}
+                />
+              )}
+            </LazyBoundary>
           </section>
           {!isBoard && selection.ids.size > 0 && bulkShown && (
             <Suspense>
