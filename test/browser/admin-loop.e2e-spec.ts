@@ -75,7 +75,9 @@ describe('the person stays visible', () => {
   it('after a deletion too', async () => {
     const { page, close } = await openList(LAPTOP);
     await openLead(page, 8);
-    await details(page).locator('#lead-timeline').waitFor();
+    // Parts above the button that load later would move it away from under the pointer.
+    await details(page).locator('.lead-timeline__entries').first().waitFor();
+    await details(page).getByText('Personal data', { exact: true }).waitFor();
     await scrollToEnd(page);
     const before = await shownName(page);
     await button(page, 'Delete Lead').click();
