@@ -9,7 +9,7 @@ import { SEARCH_FROM, useLeadSearch } from '../filters/lead-search';
 import { changedView, FIRST_VIEW, type LeadView, listAddress } from '../filters/lead-view';
 import { QUEUES, type QueueOwner, queuesOf, queueView } from '../filters/work-queue-views';
 import { formatPhone } from '../lead/contact-links';
-import { leadName, leadTypeLabel, mergedLabel, STATUS_LABELS, STATUSES } from '../lead/lead';
+import { leadName, leadTypeLabel, mergedLabel, STATUS_LABELS, STATUSES, shortPlace } from '../lead/lead';
 import { useLeadTypesQuery } from '../lead/leads-api';
 import { leadAddress, useLeadParam } from '../lead/use-lead-param';
 import { type PaletteEntry, type PaletteSources, paletteEntries } from './action';
@@ -55,23 +55,20 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
 
   const found: Group = {
     heading: 'Leads',
-    lines: leads.map((lead) => {
-      const { village, city, district, state } = lead.personalInfo;
-      return {
-        id: `lead ${lead._id}`,
-        label: leadName(lead),
-        more: [
-          village ?? city ?? district ?? state,
-          leadTypeLabel(lead.type),
-          STATUS_LABELS[lead.status],
-          lead.personalInfo.phone && formatPhone(lead),
-          mergedLabel(lead.mergedLeads),
-        ]
-          .filter(Boolean)
-          .join(', '),
-        onSelect: open(lead._id),
-      };
-    }),
+    lines: leads.map((lead) => ({
+      id: `lead ${lead._id}`,
+      label: leadName(lead),
+      more: [
+        shortPlace(lead),
+        leadTypeLabel(lead.type),
+        STATUS_LABELS[lead.status],
+        lead.personalInfo.phone && formatPhone(lead),
+        mergedLabel(lead.mergedLeads),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      onSelect: open(lead._id),
+    })),
   };
   const commands: readonly Group[] = [
     { heading: 'This lead', lines: offered.ofLead.map(ofAction) },

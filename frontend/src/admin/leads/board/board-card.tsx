@@ -15,6 +15,7 @@ import {
   PRIORITY_LABELS,
   STATUS_LABELS,
   STATUSES,
+  shortPlace,
 } from '../lead/lead';
 import { DuplicateBadge, FollowUpBadge, ResponsePromiseBadge } from '../lead/lead-badges';
 import { useStatusChange } from '../lead/lead-status';
@@ -75,8 +76,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     if (isOpened) card.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isOpened]);
   const name = leadName(lead);
-  const { village, city, district, state } = lead.personalInfo;
-  const place = village ?? city ?? district ?? state;
   const isUrgent = priority === 'high' || priority === 'urgent';
   const call = callAction.address(lead);
   const chat = whatsAppAction.address(lead);
@@ -169,7 +168,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           </Button>
         </Menu>
       </div>
-      <p className="board-card__about">{[leadTypeLabel(lead.type), place].filter(Boolean).join(' · ')}</p>
+      <p className="board-card__about">{[leadTypeLabel(lead.type), shortPlace(lead)].filter(Boolean).join(' · ')}</p>
       <div className="board-card__foot">
         <span className="board-card__badges">
           {isWaiting && <ResponsePromiseBadge promise={lead.promise} />}

@@ -14,7 +14,7 @@ import { BoardCard, type BoardCardActions, type DraggedLead } from './board-card
 import { type BoardColumnLeads, useBoardLeads } from './use-board-leads';
 import './lead-board.css';
 
-/** The finished leads that nobody works on any more take little room until the user wants to see them. */
+/** Columns that the user has to unfold, because nobody works on their leads. */
 const FOLDED_AT_FIRST: readonly LeadStatus[] = ['closed', 'rejected'];
 
 interface LeadBoardProps extends Pick<BoardCardActions, 'onAssign' | 'onDelete' | 'deleteReason'> {

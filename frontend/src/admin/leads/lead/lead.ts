@@ -53,6 +53,11 @@ export function leadName({
   return personalInfo.fullName ?? personalInfo.email ?? personalInfo.phone ?? 'No name given';
 }
 
+/** The smallest known place, to tell people of the same name apart. */
+export function shortPlace({ personalInfo: { village, city, district, state } }: Pick<Lead, 'personalInfo'>) {
+  return village ?? city ?? district ?? state;
+}
+
 /** Why a lead may be spam, without a full stop; empty if there is no reason. */
 export function formatSpamReasons({ spamReasons }: Pick<Lead, 'spamReasons'>): string {
   const text = spamReasons?.map((code) => SPAM_REASONS[code]?.label ?? code).join('; ') ?? '';

@@ -21,6 +21,7 @@ import {
   leadTypeLabel,
   mergedLabel,
   PRIORITY_LABELS,
+  shortPlace,
 } from '../lead/lead';
 import { DuplicateBadge, FollowUpBadge, ResponsePromiseBadge } from '../lead/lead-badges';
 import { leadExcerpt } from '../lead/lead-fields';
@@ -73,8 +74,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const nameButton = useRef<HTMLButtonElement>(null);
   const editReason = useEditReason(lead);
   const changeStatus = useStatusChange(lead);
-  const { village, city, district, state } = lead.personalInfo;
-  const place = village ?? city ?? district ?? state;
+  const place = shortPlace(lead);
   const about = [
     // On phones, these have no column and no room next to the name.
     ...(isPhone ? [place, leadTypeLabel(type)] : []),
