@@ -143,12 +143,13 @@ async function measureLead(page) {
   });
   await openList(page);
   await row('change a status', page, {
-    act: (run) =>
-      page
+    act: async (run) => {
+      const status = page
         .locator(ROWS)
         .nth(run % 15)
-        .locator('.status-select')
-        .selectOption(run % 30 < 15 ? 'qualified' : 'contacted'),
+        .locator('.status-select');
+      await status.selectOption((await status.inputValue()) === 'qualified' ? 'contacted' : 'qualified');
+    },
     until: `(before) => document.querySelectorAll('.toasts [class*=toast]').length > 0
       && [...document.querySelectorAll('.status-select')].map(({ className }) => className).join() !== before.statuses`,
   });

@@ -16,7 +16,9 @@ export function initialsOf(name: string): string {
   return ends.map((word = '') => firstLetter(word).toUpperCase()).join('');
 }
 
+const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
 function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(word);
+  const [first] = letters.segment(word);
   return first?.segment ?? '';
 }

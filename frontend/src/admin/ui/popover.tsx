@@ -3,10 +3,12 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   type RefObject,
   useEffect,
   useEffectEvent,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,7 +20,13 @@ import { useCloseOnBack } from './dialogs/leave-guard';
 import { showBeside } from './show-beside';
 import './popover.css';
 
+export interface PopoverHandle {
+  /** Focuses the button and opens the panel, unless the button is disabled. */
+  readonly open: () => void;
+}
+
 interface PopoverProps {
+  readonly ref?: Ref<PopoverHandle> | undefined;
   readonly button: ComponentProps<typeof Button>;
   /** This class can set `--popover-width`, `--popover-padding` and the look of the buttons in the panel. */
   readonly className?: string;
@@ -30,20 +38,22 @@ interface PopoverProps {
  * Button with a panel in the top layer, so that no scrolling ancestor clips the panel. The panel closes when the user
  * presses the button again, Escape or Back, clicks or focuses something outside, or goes to another screen.
  */
-export function Popover({ button, className = '', children }: PopoverProps) {
+export function Popover({ ref, button, className = '', children }: PopoverProps) {
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === pathname;
-  // State is set during render, because an effect could also close a panel that was just opened.
-  if (openAt !== null && !isOpen) setOpenAt(null);
+  const [isOpen, setOpen] = useState(false);
   const focusButton = () => opener.current?.focus();
   const close = () => {
     focusButton();
-    setOpenAt(null);
+    setOpen(false);
   };
+  useImperativeHandle(ref, () => ({
+    open: () => {
+      focusButton();
+      if (!isOpen) opener.current?.click();
+    },
+  }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
     // Otherwise a surrounding dialog would close too.
@@ -52,7 +62,7 @@ export function Popover({ button, className = '', children }: PopoverProps) {
     close();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && isOutside(area, relatedTarget)) setOpenAt(null);
+    if (relatedTarget && isOutside(area, relatedTarget)) setOpen(false);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape for the button and the panel
@@ -62,10 +72,10 @@ export function Popover({ button, className = '', children }: PopoverProps) {
         ref={opener}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpenAt(isOpen ? null : pathname)}
+        onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Panel id={panelId} area={area} opener={opener} onEscape={close} onPressOutside={() => setOpenAt(null)}>
+        <Panel id={panelId} area={area} opener={opener} onEscape={close} onLeave={() => setOpen(false)}>
           {children(close, focusButton)}
         </Panel>
       )}
@@ -78,12 +88,20 @@ interface PanelProps {
   readonly area: RefObject<HTMLElement | null>;
   readonly opener: RefObject<HTMLElement | null>;
   readonly onEscape: () => void;
-  readonly onPressOutside: () => void;
+  /** Called when the user clicks outside or goes to another screen. */
+  readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelProps) {
+function Panel({ id, area, opener, onEscape, onLeave, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  // Only an open panel follows the address, because a list has many popovers.
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  const leave = useEffectEvent(onLeave);
+  useLayoutEffect(() => {
+    if (pathname !== openedAt) leave();
+  }, [pathname, openedAt]);
   useLayoutEffect(
     () => (panel.current && opener.current ? showBeside(panel.current, opener.current) : undefined),
     [opener],
@@ -92,7 +110,7 @@ function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelPr
   useCloseOnBack(onEscape);
   const onPointerDown = useEffectEvent(({ target, pointerType }: PointerEvent) => {
     if (!(target instanceof Element) || !isOutside(area, target)) return;
-    onPressOutside();
+    onLeave();
     if (pointerType === 'touch') ignoreClick();
   });
   // Handles Escape when no element has the focus, because Safari does not focus a button on click.

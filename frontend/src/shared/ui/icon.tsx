@@ -12,7 +12,6 @@ export function Icon({ name }: { name: IconName }) {
       className="icon"
       viewBox="0 0 256 256"
       aria-hidden="true"
-      focusable="false"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: both parts are our own constants
       dangerouslySetInnerHTML={{ __html: `<use href="${sprite}#${name}"></use>` }}

@@ -65,6 +65,8 @@ const leadActivityApi = baseApi.injectEndpoints({
   }),
 });
 
+export const { setFollowUp, removeFollowUp } = leadActivityApi.endpoints;
+
 export const {
   useLogCallMutation,
   useSetFollowUpMutation,

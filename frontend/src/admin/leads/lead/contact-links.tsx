@@ -4,15 +4,16 @@ import { Icon } from '../../ui/icon';
 import type { Lead } from './lead';
 import './contact-links.css';
 
-export function ContactLinks({
-  lead,
-}: {
-  lead: Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneKind' | 'phoneDoubtful'>;
-}) {
+interface ContactLinksProps {
+  readonly lead: Contact;
+  readonly className: string;
+}
+
+export function ContactLinks({ lead, className }: ContactLinksProps) {
   const { email, phone } = lead.personalInfo;
   const chat = chatNumber(lead);
   return (
-    <span className="contact-links">
+    <span className={`contact-links ${className}`}>
       {phone && (
         <span className="contact-links__phone">
           <a className="contact-links__number" href={callAddress(lead.phoneE164 ?? phone)}>

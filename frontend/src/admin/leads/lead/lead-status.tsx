@@ -2,15 +2,18 @@ import { CLOSE_REASON_LABELS, type CloseReason, closeReasonsFor } from '@lead-ty
 import { createContext, type KeyboardEvent, type ReactNode, type Ref, useCallback, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
 import { DisabledReason } from '../../ui/disabled-reason';
 import { ChoiceHint, useSelectChoice } from '../../ui/fields/select-choice';
 import { useQuestionKeys } from '../../ui/keyboard';
 import { type Lead, type LeadStatus, leadName, STATUS_LABELS, STATUSES } from './lead';
-import { useChangeLeadMutation } from './leads-api';
+import { leadsApi } from './leads-api';
 import { useEditReason } from './use-may-edit';
 import './lead-status.css';
+
+const { changeLead } = leadsApi.endpoints;
 
 interface StatusSelectProps {
   readonly lead: Pick<Lead, '_id' | 'status' | 'closeReason' | 'personalInfo' | 'assignedTo'> & {
@@ -75,12 +78,13 @@ export function useStatusChange(
   lead: Pick<Lead, '_id' | 'status' | 'closeReason' | 'personalInfo'>,
   onSaved?: (words: string, undo: () => Promise<boolean>) => void,
 ) {
-  const [changeLead] = useChangeLeadMutation();
+  const dispatch = useAppDispatch();
   const ask = useCloseReasonQuestion();
   const showToast = useToast();
   /** On failure, the toast offers to retry with the same status and reason. */
   const save = async (changes: ReasonedStatus, before?: ReasonedStatus): Promise<boolean> => {
-    const { error } = await changeLead({ id: lead._id, changes });
+    // Without the mutation hook, which would be too slow for all rows of a list.
+    const { error } = await dispatch(changeLead.initiate({ id: lead._id, changes }, { track: false }));
     if (error) {
       const run = async () => void (await save(changes, before));
       showToast('error', 'Failed to update lead status', { label: 'Try again', run });

@@ -6,9 +6,8 @@ import { DisabledReason } from '../../ui/disabled-reason';
 import { openSelect } from '../../ui/fields/select-choice';
 import { Icon } from '../../ui/icon';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
-import { Menu } from '../../ui/popover';
+import { Menu, type PopoverHandle } from '../../ui/popover';
 import { TimeAgo } from '../../ui/time-ago';
-import { useIsPhone } from '../../ui/use-media';
 import { callAction, whatsAppAction } from '../actions/lead-actions';
 import { useLeadRows } from '../actions/row-actions';
 import { ContactLinks } from '../lead/contact-links';
@@ -31,7 +30,7 @@ import { TakeLead } from '../lead/take-lead';
 import { useEditReason } from '../lead/use-may-edit';
 import { columnClass } from './lead-column';
 import { PriorityIcon } from './priority-icon';
-import { QuickAssignee, type QuickEditHandle, QuickFollowUp, QuickPriority } from './quick-edit';
+import { QuickAssignee, QuickFollowUp, QuickPriority } from './quick-edit';
 import './lead-row.css';
 
 export interface LeadRowActions {
@@ -54,11 +53,12 @@ interface LeadRowProps extends LeadRowActions {
   /** Whether the user has finished this lead, so that it no longer matches the list. */
   readonly isDone: boolean;
   readonly isOpened: boolean;
+  readonly isPhone: boolean;
 }
 
 /** Memoised, because a page has many rows and each one is large. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
-  const { lead, columns, selected, isDone, isOpened, onOpen, onAssign, onRestore, ...more } = props;
+  const { lead, columns, selected, isDone, isOpened, isPhone, onOpen, onAssign, onRestore, ...more } = props;
   const { onSelect, onDelete, selectReason, restoreReason, deleteReason } = more;
   const { _id: id, type, priority, createdAt, updatedAt } = lead;
   const name = leadName(lead);
@@ -66,10 +66,9 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const tick = useRef<SelectTickHandle>(null);
   const status = useRef<HTMLSelectElement>(null);
-  const assignee = useRef<QuickEditHandle>(null);
-  const priorityEdit = useRef<QuickEditHandle>(null);
-  const followUp = useRef<QuickEditHandle>(null);
-  const isPhone = useIsPhone();
+  const assignee = useRef<PopoverHandle>(null);
+  const priorityEdit = useRef<PopoverHandle>(null);
+  const followUp = useRef<PopoverHandle>(null);
   useOnFocusLost(row, () => rows.focusNearest(id));
   const nameButton = useRef<HTMLButtonElement>(null);
   const editReason = useEditReason(lead);
@@ -131,11 +130,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           reason={selectReason}
           onSelect={(isSelected) => onSelect(id, isSelected)}
         />
-        {hasQuickEdit && (
-          <span className="lead-row__urgency">
-            <QuickPriority lead={lead} ref={priorityEdit} onDone={focusName} />
-          </span>
-        )}
+        {hasQuickEdit && <QuickPriority lead={lead} ref={priorityEdit} reason={editReason} onDone={focusName} />}
       </td>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the name in the cell is the button for the keyboard */}
       <td className="lead-column--contact lead-row__contact" onClick={openByCell}>
@@ -152,9 +147,11 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           </button>
           {isDone && <span className="visually-hidden">Done</span>}
           {place && !isPhone && <span className="lead-row__place">{place}</span>}
-          <span className="lead-row__duplicate">
-            <DuplicateBadge count={lead.possibleDuplicates} />
-          </span>
+          {Boolean(lead.possibleDuplicates) && (
+            <span className="lead-row__duplicate">
+              <DuplicateBadge count={lead.possibleDuplicates} />
+            </span>
+          )}
         </span>
         {(spamReasons || about) && (
           <span className="lead-row__excerpt">
@@ -167,9 +164,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             {about}
           </span>
         )}
-        <span className="lead-row__links">
-          <ContactLinks lead={lead} />
-        </span>
+        <ContactLinks className="lead-row__links" lead={lead} />
       </td>
       <td className={`${columnClass('type', columns)} lead-row__type`}>
         {!isPhone && (
@@ -183,9 +178,11 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             <span className="visually-hidden">{PRIORITY_LABELS[priority]} priority</span>
           </span>
         )}
-        <span className="lead-row__take">
-          <TakeLead lead={lead} small />
-        </span>
+        {lead.inPool && (
+          <span className="lead-row__take">
+            <TakeLead lead={lead} small />
+          </span>
+        )}
       </td>
       <td className={`${columnClass('status', columns)} lead-row__status`}>
         <StatusSelect lead={lead} ref={status} onDone={focusName} />
@@ -200,7 +197,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             {!isDone && nextStep}
           </>
         ) : (
-          <QuickFollowUp lead={lead} ref={followUp} onDone={focusName}>
+          <QuickFollowUp lead={lead} ref={followUp} reason={editReason} onDone={focusName}>
             {nextStep || (
               <span className="lead-row__plan">
                 <Icon name="calendar-check" />
@@ -211,7 +208,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         )}
       </td>
       <td className={`${columnClass('assignedTo', columns)} lead-row__owner`}>
-        <QuickAssignee lead={lead} ref={assignee} onDone={focusName} />
+        <QuickAssignee lead={lead} ref={assignee} reason={editReason} onDone={focusName} />
       </td>
       {columns.has('place') && <td className={columnClass('place', columns)}>{placeOf(lead.personalInfo)}</td>}
       <td className={`${columnClass('createdAt', columns)} lead-row__date`}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Column, DataTable } from '../../ui/lists/data-table';
+import { useIsPhone } from '../../ui/use-media';
 import { useStableCallback } from '../../ui/use-stable-callback';
 import { useLeadRows } from '../actions/row-actions';
 import type { LeadView, SortField } from '../filters/lead-view';
@@ -45,6 +46,7 @@ export function LeadTable(props: LeadTableProps) {
     restoreReason,
     selectReason,
   };
+  const isPhone = useIsPhone();
   const isDimmed = useDelayedTrue(busy, DIM_AFTER_MS);
   const allSelected = selectedHere === ids.length && ids.length > 0;
 
@@ -77,7 +79,10 @@ export function LeadTable(props: LeadTableProps) {
           className: columnClass(name, columns),
           sort: sortBy(LIST_COLUMNS[name].sortBy),
         })),
-        { header: 'Actions', className: 'lead-column--actions' },
+        {
+          header: 'Actions',
+          className: onRestore ? 'lead-column--actions lead-column--restore' : 'lead-column--actions',
+        },
       ]}
       rows={leads}
       keyOf={({ _id }) => _id}
@@ -87,6 +92,7 @@ export function LeadTable(props: LeadTableProps) {
           lead={lead}
           selected={selected.has(lead._id)}
           isOpened={lead._id === opened}
+          isPhone={isPhone}
           columns={columns}
           isDone={gone.has(lead._id)}
           {...actions}

@@ -11,12 +11,7 @@ const PATHS: Readonly<Record<LeadPriority, string>> = {
 /** One arrow for high, two for urgent. Decorative: the control or text next to it must name the priority. */
 export function PriorityIcon({ priority }: { readonly priority: LeadPriority }) {
   return (
-    <svg
-      className={`priority-icon priority-icon--${priority}`}
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`priority-icon priority-icon--${priority}`} viewBox="0 0 16 16" aria-hidden="true">
       <path d={PATHS[priority]} />
     </svg>
   );

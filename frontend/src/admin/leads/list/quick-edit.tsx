@@ -1,13 +1,14 @@
 /** Changes one value of a lead in its row: the value is a button that opens a short list of choices. */
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
 import { problemMessage } from '../../api/problem';
 import { permissionReason, useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { dayInIndia, formatTime, formatWeekday, formatWeekdayTime } from '../../ui/dates';
 import { type Choice, ChoiceList, keepKeys } from '../../ui/fields/choice-list';
 import { initialsOf } from '../../ui/initials';
-import { Popover } from '../../ui/popover';
+import { Popover, type PopoverHandle } from '../../ui/popover';
 import {
   FOLLOW_UP_CHIPS,
   type FollowUpTime,
@@ -16,35 +17,35 @@ import {
   moveFollowUp,
   planAgain,
 } from '../composer/follow-up-times';
-import { useRemoveFollowUpMutation, useSetFollowUpMutation } from '../composer/lead-activity-api';
+import { removeFollowUp, setFollowUp } from '../composer/lead-activity-api';
 import { type Lead, leadName, PRIORITIES, PRIORITY_LABELS } from '../lead/lead';
 import { FollowUpBadge } from '../lead/lead-badges';
-import { type Assignee, useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
-import { useEditReason } from '../lead/use-may-edit';
+import { type Assignee, leadsApi, useAssigneesQuery } from '../lead/leads-api';
 import { PriorityIcon } from './priority-icon';
 import './quick-edit.css';
 
-export interface QuickEditHandle {
-  readonly open: () => void;
-}
+const { assignLead, changeLead } = leadsApi.endpoints;
+/** Without the hook of each mutation, which would be too slow for all rows of a list. */
+const UNTRACKED = { track: false };
 
 interface QuickEditProps {
   readonly lead: Lead;
-  readonly ref?: Ref<QuickEditHandle>;
+  readonly ref?: Ref<PopoverHandle>;
+  /** Why the user cannot edit the lead; undefined if the user can. */
+  readonly reason: string | undefined;
   /** Called when a value was chosen, to move the focus. */
   readonly onDone: () => void;
 }
 
-export function QuickAssignee({ lead, ref, onDone }: QuickEditProps) {
+export function QuickAssignee({ lead, ref, reason, onDone }: QuickEditProps) {
   const user = useUser();
-  const reason = useEditReason(lead) ?? permissionReason(user, 'assign leads', 'canEditAllLeads');
-  const [assign] = useAssignLeadMutation();
+  const dispatch = useAppDispatch();
   const save = useSaving(lead);
   const { assignedTo } = lead;
   const choose = (assignee: Assignee | null) => {
     onDone();
     if (assignee?._id === assignedTo?._id && !lead.inPool) return;
-    const change = (to: Assignee | null) => assign({ id: lead._id, assignee: to });
+    const change = (to: Assignee | null) => dispatch(assignLead.initiate({ id: lead._id, assignee: to }, UNTRACKED));
     void save(
       assignee ? `assigned to ${assignee.name}` : 'unassigned',
       () => change(assignee),
@@ -58,7 +59,7 @@ export function QuickAssignee({ lead, ref, onDone }: QuickEditProps) {
       label={`Assigned to ${assignedTo?.name ?? 'nobody'}. Assign ${leadName(lead)}`}
       title={ownerWords(lead)}
       value={<Owner lead={lead} />}
-      reason={reason}
+      reason={reason ?? permissionReason(user, 'assign leads', 'canEditAllLeads')}
     >
       {(close) => (
         <AssigneeChoices
@@ -123,16 +124,16 @@ function AssigneeChoices({ lead, ownId, onChoose }: AssigneeChoicesProps) {
   );
 }
 
-export function QuickPriority({ lead, ref, onDone }: QuickEditProps) {
-  const reason = useEditReason(lead);
-  const [changeLead] = useChangeLeadMutation();
+export function QuickPriority({ lead, ref, reason, onDone }: QuickEditProps) {
+  const dispatch = useAppDispatch();
   const save = useSaving(lead);
   const { priority } = lead;
   const words = PRIORITY_LABELS[priority];
   const choose = (chosen: Lead['priority']) => {
     onDone();
     if (chosen === priority) return;
-    const change = (to: Lead['priority']) => changeLead({ id: lead._id, changes: { priority: to } });
+    const change = (to: Lead['priority']) =>
+      dispatch(changeLead.initiate({ id: lead._id, changes: { priority: to } }, UNTRACKED));
     void save(
       `priority ${PRIORITY_LABELS[chosen]}`,
       () => change(chosen),
@@ -167,45 +168,56 @@ export function QuickPriority({ lead, ref, onDone }: QuickEditProps) {
 }
 
 /** Shows `children` if no follow-up is planned. */
-export function QuickFollowUp({ lead, ref, onDone, children }: QuickEditProps & { readonly children?: ReactNode }) {
-  const reason = useEditReason(lead);
-  const [setFollowUp, { isLoading, originalArgs: planned }] = useSetFollowUpMutation();
-  const [removeFollowUp] = useRemoveFollowUpMutation();
+export function QuickFollowUp({
+  lead,
+  ref,
+  reason,
+  onDone,
+  children,
+}: QuickEditProps & { readonly children?: ReactNode }) {
+  const dispatch = useAppDispatch();
+  /** Shown before the server responds. */
+  const [planned, setPlanned] = useState<FollowUpTime | null>(null);
   const save = useSaving(lead);
   const { _id: id, followUp } = lead;
   const now = Date.now();
-  /** Shown before the server responds. */
-  const shown = isLoading && planned?.on ? formatFollowUpTime({ ...planned, on: planned.on }) : null;
-  const choose = (plan: FollowUpTime) => {
+  const plan = async (time: FollowUpTime) => {
+    setPlanned(time);
+    const answer = await dispatch(setFollowUp.initiate({ id, ...time }, UNTRACKED));
+    setPlanned(null);
+    return answer;
+  };
+  const choose = (time: FollowUpTime) => {
     onDone();
     const before = followUp && planAgain(followUp, now);
     let added = '';
     const change = async () => {
-      const answer = await setFollowUp({ id, ...(followUp ? moveFollowUp(followUp, plan) : plan) });
+      const answer = await plan(followUp ? moveFollowUp(followUp, time) : time);
       added = answer.data?.data.followUp?._id ?? '';
       return answer;
     };
-    const undo = () => (before ? setFollowUp({ id, ...before }) : removeFollowUp({ id, followUp: added }));
-    void save(`follow-up ${formatFollowUpTime(plan)}`, change, undo);
+    const undo = () => (before ? plan(before) : dispatch(removeFollowUp.initiate({ id, followUp: added }, UNTRACKED)));
+    void save(`follow-up ${formatFollowUpTime(time)}`, change, undo);
   };
   return (
     <QuickEdit
       ref={ref}
+      className="quick-edit--wide"
       label={`Plan a follow-up for ${leadName(lead)}`}
       title="Plan a follow-up"
-      value={shown ?? (followUp ? <FollowUpBadge followUp={followUp} short /> : children)}
+      value={planned ? formatFollowUpTime(planned) : followUp ? <FollowUpBadge followUp={followUp} short /> : children}
       reason={reason}
     >
       {(close) => (
         <>
           <ChoiceList
             choices={FOLLOW_UP_CHIPS.map(({ choice, label }) => {
-              const plan = followUpTime(choice, now);
-              return { value: plan, label, more: formatSoon(plan, now) };
+              const time = followUpTime(choice, now);
+              return { value: time, label, more: formatSoon(time, now) };
             })}
-            onChoose={(plan) => {
+            onChoose={(time) => {
               close();
-              choose(plan);
+              choose(time);
             }}
           />
           <DayForm
@@ -268,7 +280,7 @@ function useSaving(lead: Pick<Lead, 'personalInfo'>) {
 }
 
 interface QuickEditShape {
-  readonly ref?: Ref<QuickEditHandle> | undefined;
+  readonly ref?: Ref<PopoverHandle> | undefined;
   readonly className?: string;
   readonly label: string;
   readonly title?: string;
@@ -279,30 +291,21 @@ interface QuickEditShape {
 }
 
 function QuickEdit({ ref, className, label, title, value, reason, children }: QuickEditShape) {
-  const area = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(ref, () => ({
-    open: () => {
-      const button = area.current?.querySelector('button');
-      button?.focus();
-      if (reason === undefined) button?.click();
-    },
-  }));
   return (
-    <span className={`quick-edit ${className ?? ''}`} ref={area}>
-      <Popover
-        className="quick-edit__popover"
-        button={{
-          small: true,
-          className: 'quick-edit__button',
-          'aria-label': label,
-          'aria-haspopup': 'dialog',
-          title: reason === undefined ? title : undefined,
-          disabledReason: reason,
-          children: value,
-        }}
-      >
-        {(close) => children(close)}
-      </Popover>
-    </span>
+    <Popover
+      ref={ref}
+      className={className ? `quick-edit ${className}` : 'quick-edit'}
+      button={{
+        small: true,
+        className: 'quick-edit__button',
+        'aria-label': label,
+        'aria-haspopup': 'dialog',
+        title: reason === undefined ? title : undefined,
+        disabledReason: reason,
+        children: value,
+      }}
+    >
+      {children}
+    </Popover>
   );
 }
