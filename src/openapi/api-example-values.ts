@@ -21,6 +21,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   assignedTo: 'me',
   calledToday: 'me',
   calledYesterday: 'me',
+  convertedToday: 'me',
+  convertedThisMonth: 'me',
   source: 'whatsapp',
   campaign: 'kharif-2026',
   nextCursor: 'eyJhdCI6IjIwMjYtMTEtMjEifQ',

@@ -315,6 +315,8 @@ describe('a number of a report', () => {
 describe('GET /api/reports/team', () => {
   const team = async (token: string) =>
     (await api.raw<{ data: Schema<'TeamReportRow'>[] }>('GET', '/api/reports/team', { token })).body.data;
+  const total = async (query: string, token: string) =>
+    (await api.raw<Schema<'LeadList'>>('GET', `/api/leads?${query}`, { token })).body.pagination.totalItems;
 
   it('lists the leads and work of each user, most overdue first', async () => {
     await api.raw('POST', `/api/leads/${ids['Bala']}/calls`, { token: admin, body: { outcome: 'reached' } });
@@ -347,8 +349,6 @@ describe('GET /api/reports/team', () => {
   });
 
   it('has a list with the same total for each number', async () => {
-    const total = async (query: string, token: string) =>
-      (await api.raw<Schema<'LeadList'>>('GET', `/api/leads?${query}`, { token })).body.pagination.totalItems;
     for (const token of [admin, agent.token]) {
       for (const { user, inPool, open, overdue, followUpsDue, calledYesterday, last7Days } of await team(token)) {
         const whose = user ? `assignedTo=${user._id}` : inPool ? 'pool=true' : 'unassigned=true';
@@ -381,6 +381,7 @@ describe('GET /api/reports/team', () => {
       api.raw('POST', `/api/leads/${id}/calls`, { token: worker.token, body: { outcome: 'reached', ...changes } });
     const [kept, late, other] = [await lead('1 day'), await lead('-1 second'), await lead('1 day', null)];
     await lead('-1 second');
+    await lead('-25 hours');
     await call(kept, { status: 'converted' });
     await call(kept);
     await call(late);
@@ -388,11 +389,20 @@ describe('GET /api/reports/team', () => {
     const today = async () => (await team(admin)).find(({ user }) => user?._id === worker.id)?.today;
     const work = { type: 'partner', called: 3, kept: 1, missed: 2, converted: 1, convertedInMonth: 1 };
     expect(await today()).toEqual([{ ...work, callsPerDay: null, conversionsPerMonth: null }]);
-    const listed = await api.raw<Schema<'LeadList'>>('GET', `/api/leads?calledToday=${worker.id}`, { token: admin });
-    expect(listed.body.pagination.totalItems).toBe(3);
+    const counts = [
+      `calledToday=${worker.id}`,
+      `assignedTo=${worker.id}&promise=kept_today`,
+      `assignedTo=${worker.id}&promise=missed_today`,
+      `convertedToday=${worker.id}`,
+      `convertedThisMonth=${worker.id}`,
+    ];
+    const listed = (token: string) => Promise.all(counts.map((query) => total(query, token)));
+    expect(await listed(admin)).toEqual([3, 1, 2, 1, 1]);
+    expect(await listed(agent.token)).toEqual([0, 0, 0, 0, 0]);
 
     await api.raw('PUT', `/api/leads/${kept}`, { token: admin, body: { status: 'qualified' } });
     expect(await today()).toMatchObject([{ called: 3, converted: 0, convertedInMonth: 0 }]);
+    expect(await listed(admin)).toEqual([3, 1, 2, 0, 0]);
   });
 
   it('contains only the caller if they see only their own leads', async () => {

@@ -67,6 +67,10 @@ describe('the team', () => {
       ['6', `/dashboard?assignment=${ID}&followUp=due`],
       ['13', `/dashboard?calledToday=${ID}`],
       ['22', `/dashboard?calledYesterday=${ID}`],
+      ['5', `/dashboard?assignment=${ID}&promise=kept_today`],
+      ['1', `/dashboard?assignment=${ID}&promise=missed_today`],
+      ['8', `/dashboard?convertedThisMonth=${ID}`],
+      ['2', `/dashboard?convertedToday=${ID}`],
       ['18', `/dashboard?dateRange=last7days&assignment=${ID}&promise=kept`],
       ['1 Nov 2026', `/dashboard?assignment=${ID}&lead=l9`],
     ]);

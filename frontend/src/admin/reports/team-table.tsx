@@ -71,14 +71,21 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
           detail('Called yesterday', ({ user, calledYesterday }) =>
             user ? <Count count={calledYesterday} to={addressOf({ calledYesterday: user._id })} /> : <Nothing />,
           ),
-          detail('Promises today', ({ user, today }) => (user ? <PromisesToday today={today} /> : <Nothing />)),
+          detail('Promises today', (row) => (
+            <PromisesToday
+              today={row.today}
+              toKept={to(row, { promise: 'kept_today' })}
+              toMissed={to(row, { promise: 'missed_today' })}
+            />
+          )),
           detail('Converted this month', ({ user, today }) =>
             user ? (
               <Against
                 done={sum(today, 'convertedInMonth')}
                 target={sum(today, 'conversionsPerMonth')}
-                to={null}
-                note={sum(today, 'converted') > 0 ? `${formatNumber(sum(today, 'converted'))} today` : undefined}
+                to={addressOf({ convertedThisMonth: user._id })}
+                doneToday={sum(today, 'converted')}
+                toToday={addressOf({ convertedToday: user._id })}
               />
             ) : (
               <Nothing />
@@ -135,12 +142,13 @@ interface AgainstProps {
   /** 0 if there is no target. */
   readonly target: number;
   readonly to: string | null;
-  readonly note?: string | undefined;
+  readonly doneToday?: number;
+  readonly toToday?: string | null;
 }
 
 /** A count, with the target and a bar if there is a target. */
-function Against({ done, target, to, note }: AgainstProps) {
-  if (target === 0 && !note) return <Count count={done} to={to} />;
+function Against({ done, target, to, doneToday = 0, toToday = null }: AgainstProps) {
+  if (target === 0 && doneToday === 0) return <Count count={done} to={to} />;
   return (
     <>
       <CountLink count={done} to={to} />
@@ -150,18 +158,32 @@ function Against({ done, target, to, note }: AgainstProps) {
           of {formatNumber(target)} <ShareBar part={Math.min(done, target)} whole={target} />
         </>
       )}
-      {note && <span className="team-table__today">{note}</span>}
+      {doneToday > 0 && (
+        <span className="team-table__today">
+          <CountLink count={doneToday} to={toToday} /> today
+        </span>
+      )}
     </>
   );
 }
 
-function PromisesToday({ today }: { readonly today: TeamRow['today'] }) {
+interface PromisesTodayProps {
+  readonly today: TeamRow['today'];
+  readonly toKept: string | null;
+  readonly toMissed: string | null;
+}
+
+function PromisesToday({ today, toKept, toMissed }: PromisesTodayProps) {
   const [kept, missed] = [sum(today, 'kept'), sum(today, 'missed')];
   if (kept + missed === 0) return <Nothing />;
   return (
     <>
-      {formatNumber(kept)} kept
-      {missed > 0 && <span className="team-table__missed">, {formatNumber(missed)} missed</span>}
+      <CountLink count={kept} to={toKept} /> kept
+      {missed > 0 && (
+        <span className="team-table__missed">
+          , <CountLink count={missed} to={toMissed} /> missed
+        </span>
+      )}
     </>
   );
 }

@@ -3429,7 +3429,7 @@ export interface components {
             pool?: boolean;
             /** @description A user's id, or `me` */
             assignedTo?: string;
-            /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+            /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
             promise?: components["schemas"]["PromiseFilter"];
             /**
              * @description Only leads whose status is not `new` or that have a logged call
@@ -3440,6 +3440,10 @@ export interface components {
             calledToday?: string;
             /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata) */
             calledYesterday?: string;
+            /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata) */
+            convertedToday?: string;
+            /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata) */
+            convertedThisMonth?: string;
             /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
             followUp?: components["schemas"]["FollowUpFilter"];
             /**
@@ -4145,7 +4149,7 @@ export interface components {
         /** @enum {string} */
         MessageOutcome: "delivered" | "answered" | "wrong_number" | "not_sent";
         /** @enum {string} */
-        PromiseFilter: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+        PromiseFilter: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised" | "kept_today" | "missed_today";
         /** @enum {string} */
         PromiseState: "none" | "waiting" | "due_soon" | "overdue" | "kept" | "missed";
         /** @enum {string} */
@@ -4805,6 +4809,10 @@ export interface components {
         CloseReason: (components["schemas"]["CloseReason"] | "none")[];
         /** @description Only leads whose status is not `new` or that have a logged call */
         Contacted: boolean;
+        /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+        ConvertedThisMonth: string;
+        /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+        ConvertedToday: string;
         /** @description First day (Asia/Kolkata) or date and time. For example `2026-04-22` */
         DateFrom: string;
         /** @description Calendar days in Asia/Kolkata */
@@ -4839,7 +4847,7 @@ export interface components {
         Pool: boolean;
         /** @description Only leads with one of these priorities */
         Priority: components["schemas"]["LeadPriority"][];
-        /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+        /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
         Promise: components["schemas"]["PromiseFilter"];
         /** @description Suspected spam instead of ordinary leads */
         Quarantined: boolean;
@@ -5218,7 +5226,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -5226,6 +5234,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -7614,7 +7626,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -7622,6 +7634,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -7690,7 +7706,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -7698,6 +7714,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -7766,7 +7786,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -7774,6 +7794,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -7842,7 +7866,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -7850,6 +7874,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -7918,7 +7946,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -7926,6 +7954,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -7994,7 +8026,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -8002,6 +8034,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -8070,7 +8106,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -8078,6 +8114,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -8146,7 +8186,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -8154,6 +8194,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -8222,7 +8266,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -8230,6 +8274,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */
@@ -8423,7 +8471,7 @@ export interface operations {
                 pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
-                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon` */
+                /** @description State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads whose status is not `new` or that have a logged call */
                 contacted?: components["parameters"]["Contacted"];
@@ -8431,6 +8479,10 @@ export interface operations {
                 calledToday?: components["parameters"]["CalledToday"];
                 /** @description Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata). For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata). For example `me` */
+                convertedToday?: components["parameters"]["ConvertedToday"];
+                /** @description Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata). For example `me` */
+                convertedThisMonth?: components["parameters"]["ConvertedThisMonth"];
                 /** @description `due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only */
                 followUp?: components["parameters"]["FollowUp"];
                 /** @description Only open leads that were contacted and have no follow-up */

@@ -52,7 +52,7 @@ export const LEAD_FILTERS = {
     values: RESPONSE_PROMISE_FILTERS,
     label: 'Promise',
     description:
-      'State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`',
+      'State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`. `kept_today`: contacted today, in time. `missed_today`: due today (Asia/Kolkata) and not contacted in time',
   },
   contacted: {
     kind: 'flag',
@@ -69,6 +69,16 @@ export const LEAD_FILTERS = {
     kind: 'userIdOrMe',
     label: 'Called yesterday by',
     description: 'Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata)',
+  },
+  convertedToday: {
+    kind: 'userIdOrMe',
+    label: 'Converted today by',
+    description: 'Only converted leads whose status this user (an id, or `me`) set today (Asia/Kolkata)',
+  },
+  convertedThisMonth: {
+    kind: 'userIdOrMe',
+    label: 'Converted this month by',
+    description: 'Only converted leads whose status this user (an id, or `me`) set this month (Asia/Kolkata)',
   },
   followUp: {
     kind: 'choice',

@@ -5,8 +5,14 @@ import type { Lead } from './lead.js';
 
 const CLOCKED_STATES = ['due_soon', 'overdue', 'kept', 'missed'] as const;
 
-/** `waiting` includes `due_soon`. `promised` means every lead with a due time. */
-export const RESPONSE_PROMISE_FILTERS = [...CLOCKED_STATES, 'waiting', 'promised'] as const;
+/** `waiting` includes `due_soon`. `promised` means every lead with a due time. Days are days in India. */
+export const RESPONSE_PROMISE_FILTERS = [
+  ...CLOCKED_STATES,
+  'waiting',
+  'promised',
+  'kept_today',
+  'missed_today',
+] as const;
 export type ResponsePromiseFilter = (typeof RESPONSE_PROMISE_FILTERS)[number];
 
 /** `waiting`, `due_soon`, `overdue`: not contacted yet. `kept`: contacted in time. `missed`: contacted too late. */

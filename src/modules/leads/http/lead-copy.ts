@@ -16,7 +16,16 @@ export interface CopyCall {
 }
 
 /** A lead can stop matching these filters without being changed. Clients with a copy would not notice this. */
-const NOT_FOR_COPIES = ['dateRange', 'promise', 'followUp', 'calledToday', 'calledYesterday', 'duplicates'] as const;
+const NOT_FOR_COPIES = [
+  'dateRange',
+  'promise',
+  'followUp',
+  'calledToday',
+  'calledYesterday',
+  'convertedToday',
+  'convertedThisMonth',
+  'duplicates',
+] as const;
 const VERSION = 2;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 

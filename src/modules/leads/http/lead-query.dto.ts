@@ -92,11 +92,8 @@ export class LeadListQuery extends LeadSortQuery {
 export function leadFilter(query: LeadFilterQuery, viewer: Viewer, now: Date): LeadFilter {
   const created = requestedDays(query, now);
   return {
-    ...setFilters(query),
+    ...setFilters(query, viewer),
     ...(created && { created }),
-    ...(query.assignedTo === 'me' && { assignedTo: viewer.id }),
-    ...(query.calledToday === 'me' && { calledToday: viewer.id }),
-    ...(query.calledYesterday === 'me' && { calledYesterday: viewer.id }),
   };
 }
 
@@ -113,9 +110,21 @@ export function listFilter(query: LeadListQuery, viewer: Viewer, now: Date): Lea
   return { ...leadFilter(query, viewer, now), ...(query.ids && { ids: query.ids }) };
 }
 
-/** Returns the filters without the dates. A flag that is false is left out, because it does not filter. */
-function setFilters({ dateRange, dateFrom, dateTo, ...query }: LeadFilterQuery): LeadFilter {
-  return Object.fromEntries(Object.entries(query).filter(([name, value]) => name in LEAD_FILTERS && value));
+/**
+ * Returns the filters without the dates, with the viewer's id for `me`. A flag that is false is left out, because it
+ * does not filter.
+ */
+function setFilters({ dateRange, dateFrom, dateTo, ...query }: LeadFilterQuery, viewer: Viewer): LeadFilter {
+  const isViewer = (name: string, value: unknown) => value === 'me' && filterKind(name) === 'userIdOrMe';
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([name, value]) => filterKind(name) && value)
+      .map(([name, value]) => [name, isViewer(name, value) ? viewer.id : value]),
+  );
+}
+
+function filterKind(name: string): LeadFilterDefinition['kind'] | undefined {
+  return (LEAD_FILTERS as Readonly<Record<string, LeadFilterDefinition>>)[name]?.kind;
 }
 
 /** Returns null if there are no dates. @throws invalidInput if the dates contradict each other */

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { DayWork } from '../domain/day-work.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { filterCondition, startOfDay } from './lead-conditions.js';
+import { conversions, filterCondition, isOn, keptOn, missedOn, startOfDay, startOfMonth } from './lead-conditions.js';
 
 const MEASURES = ['called', 'kept', 'missed', 'converted', 'convertedInMonth'] as const;
 type Measure = (typeof MEASURES)[number];
@@ -15,9 +15,6 @@ type Measure = (typeof MEASURES)[number];
 export async function dayWork(database: Pick<DataSource, 'query'>, scope: LeadScope, day: string): Promise<DayWork[]> {
   const parameters = new SqlParameters();
   const date = `${parameters.add(day)}::date`;
-  const from = startOfDay(date);
-  const to = startOfDay(`${date} + 1`);
-  const within = (column: string, start = from) => `${column} >= ${start} AND ${column} < ${to}`;
   const ofAssignee = (measure: Measure, condition: string) =>
     part(
       { [measure]: 'count(*)' },
@@ -29,22 +26,15 @@ export async function dayWork(database: Pick<DataSource, 'query'>, scope: LeadSc
       { called: 'count(DISTINCT l.id)' },
       'n.author_id',
       `lead_notes n JOIN leads l ON l.id = n.lead_id
-       WHERE n.call_outcome IS NOT NULL AND n.author_id IS NOT NULL AND ${within('n.created_at')}
+       WHERE n.call_outcome IS NOT NULL AND n.author_id IS NOT NULL AND ${isOn('n.created_at', date)}
          AND ${filterCondition(scope, {}, parameters)}`,
     ),
-    ofAssignee('kept', `${within('l.first_response_at')} AND l.first_response_at <= l.due_at`),
-    ofAssignee('missed', `${within('l.due_at')} AND l.first_response_at IS NULL AND l.due_at < now()`),
-    ofAssignee('missed', `${within('l.due_at')} AND l.first_response_at > l.due_at AND l.first_response_at >= ${from}`),
+    ofAssignee('kept', keptOn(date)),
+    ...missedOn(date).map((condition) => ofAssignee('missed', condition)),
     part(
-      { converted: `count(*) FILTER (WHERE c.at >= ${from})`, convertedInMonth: 'count(*)' },
+      { converted: `count(*) FILTER (WHERE c.at >= ${startOfDay(date)})`, convertedInMonth: 'count(*)' },
       'c.actor_id',
-      `leads l JOIN (
-         SELECT DISTINCT ON (subject_id) subject_id, actor_id, at FROM audit_events
-         WHERE action = 'lead.updated' AND actor_id IS NOT NULL
-           AND ${within('at', startOfDay(`date_trunc('month', ${date})`))}
-           AND details #>> '{changes,status,to}' = 'converted'
-         ORDER BY subject_id, at DESC
-       ) AS c ON c.subject_id = l.id
+      `leads l JOIN ${conversions(startOfMonth(date), date)} ON c.subject_id = l.id
        WHERE l.status = 'converted' AND ${filterCondition(scope, {}, parameters)}`,
     ),
   ];

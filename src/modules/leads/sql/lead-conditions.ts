@@ -31,6 +31,19 @@ export function scopeCondition(scope: LeadScope, parameters: SqlParameters, lead
 const OPEN = 'l.first_response_at IS NULL';
 export const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
 
+/** `moment` and `day` are SQL expressions for a time and for a date in India. */
+export const isOn = (moment: string, day: string): string =>
+  `${moment} >= ${startOfDay(day)} AND ${moment} < ${startOfDay(`${day} + 1`)}`;
+
+export const keptOn = (day: string): string =>
+  `${isOn('l.first_response_at', day)} AND l.first_response_at <= l.due_at`;
+
+/** Two disjoint conditions, because each of them can use an index but a condition with OR cannot. */
+export const missedOn = (day: string): readonly [string, string] => [
+  `${isOn('l.due_at', day)} AND ${OPEN} AND l.due_at < now()`,
+  `${isOn('l.due_at', day)} AND l.first_response_at > l.due_at AND l.first_response_at >= ${startOfDay(day)}`,
+];
+
 /** Must match `responsePromiseOf`. */
 const PROMISE_CONDITIONS: Readonly<Record<ResponsePromiseFilter, string>> = {
   due_soon: `${OPEN} AND l.due_soon_at <= now() AND l.due_at >= now()`,
@@ -39,6 +52,8 @@ const PROMISE_CONDITIONS: Readonly<Record<ResponsePromiseFilter, string>> = {
   missed: 'l.first_response_at > l.due_at',
   waiting: `${OPEN} AND l.due_at >= now()`,
   promised: 'l.due_at IS NOT NULL',
+  kept_today: keptOn(TODAY),
+  missed_today: `(${missedOn(TODAY).join(' OR ')})`,
 };
 
 const UNASSIGNED = 'l.assigned_to IS NULL AND NOT l.in_pool';
@@ -49,9 +64,21 @@ export const ASSIGNEE_KEY = `CASE WHEN l.in_pool THEN 'pool' ELSE l.assigned_to:
 const callsOf = (day: string) => `(
   SELECT lead_id, author_id FROM lead_notes
   WHERE call_outcome IS NOT NULL AND author_id IS NOT NULL
-    AND created_at >= ${startOfDay(day)} AND created_at < ${startOfDay(`${day} + 1`)}) AS n`;
+    AND ${isOn('created_at', day)}) AS n`;
 export const CALLS_OF_YESTERDAY = callsOf(`${TODAY} - 1`);
 const CALLS_OF_TODAY = callsOf(TODAY);
+
+export const startOfMonth = (day: string): string => startOfDay(`date_trunc('month', ${day})`);
+
+/**
+ * The last change `c` of each lead to Converted from `from` to the end of `day`, by a user. Uses the index
+ * `audit_events_of_action`.
+ */
+export const conversions = (from: string, day: string): string => `(
+  SELECT DISTINCT ON (subject_id) subject_id, actor_id, at FROM audit_events
+  WHERE action = 'lead.updated' AND actor_id IS NOT NULL AND at >= ${from} AND at < ${startOfDay(`${day} + 1`)}
+    AND details #>> '{changes,status,to}' = 'converted'
+  ORDER BY subject_id, at DESC) AS c`;
 
 export const isOpen = (lead: string): string =>
   `${lead}.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
@@ -157,6 +184,8 @@ const CONDITIONS: {
   nextStep: () => NO_NEXT_STEP,
   calledToday: (userId, parameters) => calledBy(userId, CALLS_OF_TODAY, parameters),
   calledYesterday: (userId, parameters) => calledBy(userId, CALLS_OF_YESTERDAY, parameters),
+  convertedToday: (userId, parameters) => convertedBy(userId, startOfDay(TODAY), parameters),
+  convertedThisMonth: (userId, parameters) => convertedBy(userId, startOfMonth(TODAY), parameters),
   duplicates: (_open, parameters, scope) => duplicateCondition(scope, parameters),
   search: (search, parameters, scope) => searchCondition(search, parameters, typesToCheck(scope)),
 };
@@ -198,6 +227,11 @@ function createdCondition({ from, before }: DateRange, parameters: SqlParameters
 
 function calledBy(userId: string, calls: string, parameters: SqlParameters): string {
   return `l.id IN (SELECT n.lead_id FROM ${calls} WHERE n.author_id = ${parameters.add(userId)}::uuid)`;
+}
+
+function convertedBy(userId: string, from: string, parameters: SqlParameters): string {
+  const own = `SELECT c.subject_id FROM ${conversions(from, TODAY)} WHERE c.actor_id = ${parameters.add(userId)}::uuid`;
+  return `l.status = 'converted' AND l.id IN (${own})`;
 }
 
 /** The first moment of a day in India, as SQL. `day`: an SQL expression for a date. */

@@ -13,7 +13,10 @@ type FilterName = keyof LeadFilters;
 /** Filters that are not named here are in the last section. */
 const SECTIONS: readonly { readonly title: string; readonly names: readonly FilterName[] }[] = [
   { title: 'Date and assignment', names: ['received', 'assignment'] },
-  { title: 'Calls', names: ['calledToday', 'calledYesterday', 'contacted'] },
+  {
+    title: 'Calls and conversions',
+    names: ['calledToday', 'calledYesterday', 'contacted', 'convertedToday', 'convertedThisMonth'],
+  },
   { title: 'Promise and next step', names: ['promise', 'followUp', 'nextStep', 'duplicates'] },
   { title: 'Place', names: ['state', 'district', 'block', 'village'] },
   { title: 'Close reason and campaign', names: ['closeReason', 'source', 'campaign'] },

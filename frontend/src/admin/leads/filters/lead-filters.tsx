@@ -15,12 +15,19 @@ import {
   type LeadFilterQuery,
   textFilter,
 } from './filter-kinds';
-import { assignmentFilter, calledFilter } from './person-filters';
+import { assignmentFilter, doneByFilter } from './person-filters';
 import { placeFilter } from './place-filter';
 import { receivedFilter } from './received-filter';
 
 type StateFilter = NonNullable<LeadFilterQuery['state']>[number];
 const STATE_NAMES = Object.fromEntries(INDIAN_STATES.map(({ code, name }) => [code, name]));
+const PROMISE_OPTIONS = {
+  ...PROMISE_LABELS,
+  waiting: 'Not due yet',
+  promised: 'Any promise',
+  kept_today: 'Kept today',
+  missed_today: 'Missed today',
+} as const;
 const CLOSE_REASON_DESCRIPTIONS = { ...CLOSE_REASON_LABELS, none: 'no reason given' } as const;
 
 /**
@@ -56,10 +63,13 @@ export const LEAD_FILTERS = {
   assignment: assignmentFilter,
   promise: choiceFilter('promise', {
     label: 'Promise',
-    options: { ...PROMISE_LABELS, waiting: 'Not due yet', promised: 'Any promise' },
-    covers: (wide, narrow) => wide === 'promised' || (wide === 'waiting' && narrow === 'due_soon'),
+    options: PROMISE_OPTIONS,
+    covers: (wide, narrow) =>
+      wide === 'promised' ||
+      (wide === 'waiting' && narrow === 'due_soon') ||
+      (wide === 'kept' && narrow === 'kept_today'),
     chipLabel: (option) => `Promise: ${option}`,
-    wordOf: (promise) => (promise in PROMISE_LABELS ? PROMISE_LABELS[promise as keyof typeof PROMISE_LABELS] : promise),
+    wordOf: (promise) => PROMISE_OPTIONS[promise],
     describe: (words) => `promise ${words}`,
   }),
   /** Defined as in reports: the status is not New, or a call was logged. */
@@ -70,8 +80,10 @@ export const LEAD_FILTERS = {
     asked: true,
     describe: 'contacted',
   }),
-  calledToday: calledFilter('calledToday'),
-  calledYesterday: calledFilter('calledYesterday'),
+  calledToday: doneByFilter('calledToday', 'Called today'),
+  calledYesterday: doneByFilter('calledYesterday', 'Called yesterday'),
+  convertedToday: doneByFilter('convertedToday', 'Converted today'),
+  convertedThisMonth: doneByFilter('convertedThisMonth', 'Converted this month'),
   followUp: choiceFilter('followUp', {
     label: 'Follow-up',
     options: { due: 'Due follow-ups', today: 'Follow-ups today', upcoming: 'Later follow-ups' },

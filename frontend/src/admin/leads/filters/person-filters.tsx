@@ -43,25 +43,29 @@ function AssignmentField({ value, onChange }: FilterFieldProps<string>) {
   return <FilterSelect label="Assigned to" value={value} any="Anyone" options={assignments} onChange={onChange} />;
 }
 
-/** A filter for leads that a user called on that day: `me` or a user id. URL: `calledToday=me` */
-export const calledFilter = (name: 'calledToday' | 'calledYesterday'): LeadFilter<string> => {
-  const day = name === 'calledToday' ? 'today' : 'yesterday';
+/** A filter for leads with which a user did something: `me` or a user id. URL: `calledToday=me` */
+export function doneByFilter(
+  name: 'calledToday' | 'calledYesterday' | 'convertedToday' | 'convertedThisMonth',
+  done: string,
+): LeadFilter<string> {
   return {
     ...wordFilter(PERSON),
     examples: ['me'],
     query: (value) => (value ? { [name]: value } : {}),
     narrow: (value, { [name]: counted }) => counted || value,
-    describe: { [name]: (id: unknown, people: Parameters<Describe>[1]) => `called ${day} by ${nameIn(people, id)}` },
+    describe: {
+      [name]: (id: unknown, people: Parameters<Describe>[1]) => `${done.toLowerCase()} by ${nameIn(people, id)}`,
+    },
     chips: (value, assignments) => {
       if (value === '') return [];
       const person = value === 'me' ? 'me' : assignments.find((known) => known.value === value)?.label;
-      return [{ label: `Called ${day} by ${person ?? 'a colleague'}`, without: '' }];
+      return [{ label: `${done} by ${person ?? 'a colleague'}`, without: '' }];
     },
-    field: (props) => <CalledField label={`Called ${day} by`} {...props} />,
+    field: (props) => <PersonField label={`${done} by`} {...props} />,
   };
-};
+}
 
-function CalledField({ label, value, onChange }: FilterFieldProps<string> & { readonly label: string }) {
+function PersonField({ label, value, onChange }: FilterFieldProps<string> & { readonly label: string }) {
   const people = useAssignmentChoices()
     .filter((choice) => PERSON.test(choice.value))
     .map((choice) => (choice.value === 'me' ? { ...choice, label: 'Me' } : choice));
