@@ -3,8 +3,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Initials } from '../../ui/initials';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
-import { Menu } from '../../ui/popover';
-import { callAction, whatsAppAction } from '../actions/lead-actions';
+import { LeadMenu } from '../actions/lead-menu';
 import { useLeadRows } from '../actions/row-actions';
 import {
   isOpenStatus,
@@ -77,8 +76,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   }, [isOpened]);
   const name = leadName(lead);
   const isUrgent = priority === 'high' || priority === 'urgent';
-  const call = callAction.address(lead);
-  const chat = whatsAppAction.address(lead);
   const isOpen = isOpenStatus(lead.status) && !lead.quarantined;
   const isWaiting = isOpen && lead.promise.firstResponseAt === null;
 
@@ -125,48 +122,20 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             <span className="visually-hidden">{PRIORITY_LABELS[priority]} priority</span>
           </span>
         )}
-        <Menu
+        <LeadMenu
           className="board-card__more"
-          button={{
-            small: true,
-            className: 'board-card__dots',
-            'aria-label': `More actions for ${name}`,
-            icon: 'dots-three',
-          }}
+          buttonClassName="board-card__dots"
+          lead={lead}
+          onAssign={() => onAssign(id)}
+          onDelete={() => onDelete(id)}
+          deleteReason={deleteReason}
         >
           {STATUSES.filter((status) => status !== lead.status).map((status) => (
             <Button key={status} disabledReason={editReason} onClick={() => moveTo(status)}>
               {`Move to ${STATUS_LABELS[status]}`}
             </Button>
           ))}
-          <Button aria-label={`Assign ${name}`} onClick={() => onAssign(id)}>
-            Assign
-          </Button>
-          {call && (
-            <a className="button" href={call} aria-label={`Call ${name}`}>
-              Call
-            </a>
-          )}
-          {chat && (
-            <a
-              className="button"
-              href={chat}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`WhatsApp message to ${name}`}
-            >
-              WhatsApp
-            </a>
-          )}
-          <Button
-            variant="danger"
-            aria-label={`Delete ${name}`}
-            disabledReason={deleteReason}
-            onClick={() => onDelete(id)}
-          >
-            Delete
-          </Button>
-        </Menu>
+        </LeadMenu>
       </div>
       <p className="board-card__about">{[leadTypeLabel(lead.type), shortPlace(lead)].filter(Boolean).join(' · ')}</p>
       <div className="board-card__foot">

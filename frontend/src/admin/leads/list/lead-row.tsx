@@ -6,9 +6,9 @@ import { DisabledReason } from '../../ui/disabled-reason';
 import { openSelect } from '../../ui/fields/select-choice';
 import { Icon } from '../../ui/icon';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
-import { Menu, type PopoverHandle } from '../../ui/popover';
+import type { PopoverHandle } from '../../ui/popover';
 import { TimeAgo } from '../../ui/time-ago';
-import { callAction, whatsAppAction } from '../actions/lead-actions';
+import { LeadMenu } from '../actions/lead-menu';
 import { useLeadRows } from '../actions/row-actions';
 import { ContactLinks } from '../lead/contact-links';
 import {
@@ -111,8 +111,6 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const openByCell = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };
-  const call = callAction.address(lead);
-  const chat = whatsAppAction.address(lead);
   const nextStep = lead.nextStep === 'none' && <Badge tone="warning">No next step</Badge>;
 
   return (
@@ -231,47 +229,18 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             Not spam
           </Button>
         )}
-        <Menu
+        <LeadMenu
           className="lead-row__more"
-          button={{
-            small: true,
-            className: 'lead-row__dots',
-            icon: 'dots-three',
-            'aria-label': `More actions for ${name}`,
-          }}
+          buttonClassName="lead-row__dots"
+          lead={lead}
+          onAssign={assign}
+          onDelete={() => onDelete(id)}
+          deleteReason={deleteReason}
         >
           <Button aria-label={`Open ${name}`} onClick={() => onOpen(id)}>
             Open
           </Button>
-          <Button aria-label={`Assign ${name}`} onClick={assign}>
-            Assign
-          </Button>
-          {call && (
-            <a className="button" href={call} aria-label={`Call ${name}`}>
-              Call
-            </a>
-          )}
-          {chat && (
-            <a
-              className="button"
-              href={chat}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`WhatsApp message to ${name}`}
-            >
-              WhatsApp
-            </a>
-          )}
-          <Button
-            className="lead-row__delete"
-            variant="danger"
-            aria-label={`Delete ${name}`}
-            disabledReason={deleteReason}
-            onClick={() => onDelete(id)}
-          >
-            Delete
-          </Button>
-        </Menu>
+        </LeadMenu>
       </td>
     </tr>
   );
