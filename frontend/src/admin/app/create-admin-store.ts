@@ -47,5 +47,7 @@ export function createAdminStore() {
       defaults({ immutableCheck: DEVELOPMENT_CHECKS, serializableCheck: DEVELOPMENT_CHECKS })
         .prepend(changesOfPerson.middleware, watchConnection())
         .concat(baseApi.middleware),
+    // By default, a response is shown one frame later, so that responses which arrive together are rendered once.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
 }

@@ -89,18 +89,15 @@ describe('the bin', () => {
   });
 
   it('lets users with Erase view and remove but not restore; others read which permission they need', async () => {
-    const as = (permissions: typeof FLAGS) => ({ data: { ...ADMIN, role: 'agent' as const, permissions } });
-    admin = renderAdmin('/bin', {
-      'GET /api/auth/me': () => as({ ...FLAGS, canDeleteLeads: false }),
-      'GET /api/leads/bin': () => page(binned('l1', 'Asha Devi')),
-    });
+    const agent = (permissions: typeof FLAGS) => ({ ...ADMIN, role: 'agent' as const, permissions });
+    const responses = { 'GET /api/leads/bin': () => page(binned('l1', 'Asha Devi')) };
+    admin = renderAdmin('/bin', responses, 'valid', agent({ ...FLAGS, canDeleteLeads: false }));
     const restore = await screen.findByRole('button', { name: 'Restore Asha Devi' });
     expect(restore.getAttribute('aria-disabled')).toBe('true');
     admin.leave();
     cleanup();
-    admin = renderAdmin('/bin', {
-      'GET /api/auth/me': () => as({ ...FLAGS, canDeleteLeads: false, canErasePersonalData: false }),
-    });
+    const reader = agent({ ...FLAGS, canDeleteLeads: false, canErasePersonalData: false });
+    admin = renderAdmin('/bin', {}, 'valid', reader);
     await screen.findByText(/You need the “Delete” permission/);
   });
 });

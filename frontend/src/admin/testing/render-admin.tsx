@@ -250,7 +250,6 @@ export const STATS: Schemas['LeadStats'] = {
 };
 
 const DEFAULT_RESPONSES: Responses = {
-  'GET /api/auth/me': () => ({ data: ADMIN }),
   'GET /api/auth/options': () => ({ data: { passwordReset: true } }),
   'GET /api/leads': () => leadPage([LEAD]),
   'GET /api/leads/bin': () => pageOf([]),
@@ -267,8 +266,13 @@ const DEFAULT_RESPONSES: Responses = {
   'GET /api/leads/types': () => ({ data: { definitions: {}, accessibleTypes: ['contact', 'franchise'] } }),
 };
 
-/** Renders the back office with ADMIN signed in, unless `token` is null. */
-export function renderAdmin(page: string, responses: Responses = {}, token: string | null = 'valid') {
+/** Renders the back office with `user` signed in, unless `token` is null. */
+export function renderAdmin(
+  page: string,
+  responses: Responses = {},
+  token: string | null = 'valid',
+  user: SignedInUser = ADMIN,
+) {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
@@ -282,6 +286,7 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     calls.push(call);
     const answers: Readonly<Record<string, ((call: Call) => object) | undefined>> = {
       ...DEFAULT_RESPONSES,
+      'GET /api/auth/me': () => ({ data: user }),
       ...responses,
     };
     const answer = answers[`${method} ${pathname}`];
@@ -290,7 +295,7 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
   };
   if (token) {
     localStorage.setItem('adminToken', token);
-    localStorage.setItem('adminUser', JSON.stringify(ADMIN));
+    localStorage.setItem('adminUser', JSON.stringify(user));
   }
   // Adds a history entry, so that the state of the previous test is gone.
   history.pushState(null, '', page);

@@ -51,15 +51,15 @@ describe('the open leads of a user who leaves', () => {
     const permissions = { ...FLAGS, canEditAllLeads: false, canDeleteLeads: false };
     const manager = { ...MANAGER, permissions };
     const agent = { ...AGENT, permissions };
-    admin = renderAdmin('/users', {
+    const responses = {
       ...OPEN,
-      'GET /api/auth/me': () => ({ data: manager }),
       'GET /api/users': staff([ADMIN, agent, manager]),
       'PUT /api/users/u2/toggle-status': () => ({
         message: 'User deactivated successfully!',
         data: { ...AGENT, isActive: false },
       }),
-    });
+    };
+    admin = renderAdmin('/users', responses, 'valid', manager);
     fireEvent.click(await userAction('Deactivate Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
     await dialog.findByText(/The 298 open leads of Vikas Yadav will be unassigned.*“Edit All” permission/);

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { SignedInUser } from '../session/session-slice';
 import { ADMIN, renderAdmin } from '../testing/render-admin';
 import { AGENT, button, FLAGS, MANAGER, reasonOf, staff, types, userAction } from '../testing/staff';
 
@@ -12,8 +11,6 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
 });
-
-const as = (user: SignedInUser) => ({ 'GET /api/auth/me': () => ({ data: user }) });
 
 describe('actions without permission', () => {
   it.each([
@@ -40,9 +37,9 @@ describe('actions without permission', () => {
     [MANAGER, [ADMIN, MANAGER], 'Delete Sunita Devi', 'Only administrators can change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Lead Access Priya Deshmukh', 'You cannot change your own role, permissions or lead'],
   ])('are explained in advance (%#)', async (me, users, action, reason) => {
-    admin = renderAdmin('/users', { ...as(me), 'GET /api/users': staff(users) });
+    admin = renderAdmin('/users', { 'GET /api/users': staff(users) }, 'valid', me);
     const find = () => userAction(action);
-    await waitFor(async () => expect(reasonOf(await find())).toContain(reason));
+    expect(reasonOf(await find())).toContain(reason);
     (await find()).focus();
     expect(document.activeElement?.getAttribute('aria-label')).toBe(action);
     fireEvent.click(await find());
@@ -51,7 +48,7 @@ describe('actions without permission', () => {
   });
 
   it('show no reasons in a colleague’s row', async () => {
-    admin = renderAdmin('/users', { ...as(MANAGER), 'GET /api/users': staff() });
+    admin = renderAdmin('/users', { 'GET /api/users': staff() }, 'valid', MANAGER);
     await button('Edit Sunita Devi');
     const row = within(screen.getByRole('row', { name: /Vikas Yadav/ }));
     await userAction('Delete Vikas Yadav');
@@ -73,14 +70,12 @@ describe('actions without permission', () => {
   });
 
   it('include giving permissions or lead types that the user lacks, also by role or preset', async () => {
-    admin = renderAdmin('/users', {
-      ...as(MANAGER),
+    const responses = {
       'GET /api/users': staff(),
       'POST /api/users': () => ({ data: AGENT }),
       'PUT /api/users/u2/lead-access': () => ({ data: AGENT }),
-    });
-    // Wait until the server has confirmed who is signed in.
-    await waitFor(async () => reasonOf(await button('Edit Sunita Devi')));
+    };
+    admin = renderAdmin('/users', responses, 'valid', MANAGER);
     fireEvent.click(await button('Add New User'));
     const role = screen.getByLabelText('Role');
     expect((within(role).getByRole('option', { name: 'Admin' }) as HTMLOptionElement).disabled).toBe(true);
@@ -121,12 +116,9 @@ describe('actions without permission', () => {
   });
 
   it('include changing one’s own permissions, but not one’s own name', async () => {
-    admin = renderAdmin('/users', {
-      ...as(MANAGER),
-      'GET /api/users': staff(),
-      'PUT /api/users/u3': () => ({ data: MANAGER }),
-    });
-    await waitFor(async () => reasonOf(await userAction('Lead Access Priya Deshmukh')));
+    const responses = { 'GET /api/users': staff(), 'PUT /api/users/u3': () => ({ data: MANAGER }) };
+    admin = renderAdmin('/users', responses, 'valid', MANAGER);
+    reasonOf(await userAction('Lead Access Priya Deshmukh'));
     fireEvent.click(await button('Edit Priya Deshmukh'));
     expect(reasonOf(screen.getByLabelText('View All'))).toContain('You cannot change your own role');
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Priya D.' } });

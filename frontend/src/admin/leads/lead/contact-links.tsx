@@ -7,9 +7,10 @@ import './contact-links.css';
 interface ContactLinksProps {
   readonly lead: Contact;
   readonly className: string;
+  readonly isPhone: boolean;
 }
 
-export function ContactLinks({ lead, className }: ContactLinksProps) {
+export function ContactLinks({ lead, className, isPhone }: ContactLinksProps) {
   const { email, phone } = lead.personalInfo;
   const chat = chatNumber(lead);
   return (
@@ -17,7 +18,7 @@ export function ContactLinks({ lead, className }: ContactLinksProps) {
       {phone && (
         <span className="contact-links__phone">
           <a className="contact-links__number" href={callAddress(lead.phoneE164 ?? phone)}>
-            <Icon name="phone" />
+            {isPhone && <Icon name="phone" />}
             {formatPhone(lead)}
           </a>
           {chat && (

@@ -162,7 +162,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             {about}
           </span>
         )}
-        <ContactLinks className="lead-row__links" lead={lead} />
+        <ContactLinks className="lead-row__links" lead={lead} isPhone={isPhone} />
       </td>
       <td className={`${columnClass('type', columns)} lead-row__type`}>
         {!isPhone && (
