@@ -215,7 +215,7 @@ describe('the filters', () => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Advanced Filters' });
     expect((await panel.getByRole('heading').boundingBox())?.height).toBeGreaterThan(16);
-    await panel.getByLabel('Converted').check();
+    await panel.getByLabel('Converted', { exact: true }).check();
     await panel.getByLabel('Qualified').check();
     await panel.getByRole('button', { name: /^Show / }).click();
     await page.waitForURL(/status=.*qualified/);
