@@ -1,6 +1,6 @@
 import { FILTER_ENTRIES } from './lead-filters';
 import type { LeadView } from './lead-view';
-import { useAssignmentChoices } from './person-filters';
+import { isUserId, usePeople } from './person-filters';
 import './filter-panel.css';
 
 interface FilterChipsProps {
@@ -12,9 +12,9 @@ interface FilterChipsProps {
 
 /** One chip for each active filter. A click removes the filter. The search has no chip. */
 export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
-  const assignments = useAssignmentChoices(view.assignment !== '');
+  const people = usePeople(Object.values(view).some(isUserId));
   const chips = FILTER_ENTRIES.flatMap(([name, filter]) =>
-    filter.chips(view[name], assignments).map(({ label, without }) => ({ label, change: { [name]: without } })),
+    filter.chips(view[name], people).map(({ label, without }) => ({ label, change: { [name]: without } })),
   );
   if (chips.length === 0) return null;
   return (

@@ -28,13 +28,11 @@ interface FilterChip<Value> {
   readonly without: Value;
 }
 
-export interface AssignmentChoice {
-  readonly value: string;
-  readonly label: string;
-}
+/** Names by user id. */
+export type People = ReadonlyMap<string, string>;
 
-/** Describes a stored filter value for the activity log. `people` maps user ids to names. */
-export type Describe = (value: unknown, people: ReadonlyMap<string, string>) => string;
+/** Describes a stored filter value for the activity log. */
+export type Describe = (value: unknown, people: People) => string;
 
 /** One filter. `name` is both its key in `LEAD_FILTERS` and its URL parameter. */
 export interface LeadFilter<Value> {
@@ -53,7 +51,8 @@ export interface LeadFilter<Value> {
   narrow(value: Value, counted: LeadFilterQuery, today: string): Value | null;
   /** Keyed by the name that the activity log uses for the filter. */
   readonly describe: Readonly<Record<string, Describe>>;
-  chips(value: Value, assignments: readonly AssignmentChoice[]): readonly FilterChip<Value>[];
+  /** `people` contains `me`. */
+  chips(value: Value, people: People): readonly FilterChip<Value>[];
   field(props: FilterFieldProps<Value>): ReactNode;
 }
 

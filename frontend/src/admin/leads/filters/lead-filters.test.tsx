@@ -3,7 +3,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'yaml';
 import { call } from '../../api/api-call';
-import { csvFile, renderAdmin } from '../../testing/render-admin';
+import { ADMIN, csvFile, renderAdmin } from '../../testing/render-admin';
 import { FILTER_ENTRIES } from './lead-filters';
 import { countedLeadsAddress, FIRST_VIEW } from './lead-view';
 
@@ -78,6 +78,22 @@ it.each(EXAMPLES)('$address lists the leads of a number in a report, and is desc
   for (const parameter of new URLSearchParams(example.asked).keys()) {
     expect(Object.keys(example.describe)).toContain(parameter.startsWith('date') ? 'created' : parameter);
   }
+});
+
+it('names the person of a filter, in its chip and in the panel, and calls the user "me"', async () => {
+  const [own, colleague] = ['01a22859-5986-70d0-9c49-46795cbeeb60', '01a22859-5986-70d0-9c49-46795cbeeb61'];
+  const responses = { 'GET /api/leads/assignees': () => ({ data: [{ _id: colleague, name: 'Vikas Yadav' }] }) };
+  const page = `/dashboard?assignment=${own}&convertedThisMonth=${colleague}&calledToday=${own}`;
+  admin = renderAdmin(page, responses, 'valid', { ...ADMIN, _id: own });
+  await screen.findByRole('button', { name: 'Remove filter Converted this month by Vikas Yadav' });
+  screen.getByRole('button', { name: 'Remove filter Called today by me' });
+  screen.getByRole('button', { name: 'Remove filter Assigned to me' });
+  fireEvent.click(screen.getByRole('button', { name: 'Filters Active 3' }));
+  const shown = async (label: string) =>
+    (await screen.findByLabelText<HTMLSelectElement>(label)).selectedOptions[0]?.textContent;
+  expect(await shown('Converted this month by')).toBe('Vikas Yadav');
+  expect(await shown('Called today by')).toBe('Me');
+  expect(await shown('Assigned to')).toBe('Assigned to me');
 });
 
 it('suggests names of places that match what is typed', async () => {

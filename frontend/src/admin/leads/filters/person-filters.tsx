@@ -1,17 +1,12 @@
 import { useUser } from '../../session/use-user';
 import { useAssigneesQuery } from '../lead/leads-api';
-import {
-  type AssignmentChoice,
-  type Describe,
-  type FilterFieldProps,
-  FilterSelect,
-  type LeadFilter,
-  wordFilter,
-} from './filter-kinds';
+import { type FilterFieldProps, FilterSelect, type LeadFilter, type People, wordFilter } from './filter-kinds';
 
 const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ASSIGNMENT = new RegExp(`^(me|nobody|pool|${ID})$`);
 const PERSON = new RegExp(`^(me|${ID})$`);
+const USER_ID = new RegExp(`^${ID}$`);
+const FIXED: Readonly<Record<string, string>> = { me: 'Assigned to me', nobody: 'Unassigned', pool: 'In the pool' };
 
 /** A filter by assignee: `me`, `nobody`, `pool` or a user id. An empty value means any assignee. */
 export const assignmentFilter: LeadFilter<string> = {
@@ -30,17 +25,19 @@ export const assignmentFilter: LeadFilter<string> = {
     unassigned: () => 'unassigned',
     pool: () => 'in the pool',
   },
-  chips: (value, assignments) => {
-    if (value === '') return [];
-    const choice = assignments.find((known) => known.value === value);
-    return [{ label: choice?.label ?? 'Assigned to a colleague', without: '' }];
-  },
+  chips: (value, people) =>
+    value ? [{ label: FIXED[value] ?? `Assigned to ${nameIn(people, value)}`, without: '' }] : [],
   field: (props) => <AssignmentField {...props} />,
 };
 
 function AssignmentField({ value, onChange }: FilterFieldProps<string>) {
-  const assignments = useAssignmentChoices();
-  return <FilterSelect label="Assigned to" value={value} any="Anyone" options={assignments} onChange={onChange} />;
+  const ownId = useUser()?._id;
+  const options = [
+    ...Object.entries(FIXED).map(([value, label]) => ({ value, label })),
+    ...colleagues(usePeople(), ownId).map(([id, name]) => ({ value: id, label: `Assigned to ${name}` })),
+  ];
+  const shown = value === ownId ? 'me' : value;
+  return <FilterSelect label="Assigned to" value={shown} any="Anyone" options={options} onChange={onChange} />;
 }
 
 /** A filter for leads with which a user did something: `me` or a user id. URL: `calledToday=me` */
@@ -54,35 +51,42 @@ export function doneByFilter(
     query: (value) => (value ? { [name]: value } : {}),
     narrow: (value, { [name]: counted }) => counted || value,
     describe: {
-      [name]: (id: unknown, people: Parameters<Describe>[1]) => `${done.toLowerCase()} by ${nameIn(people, id)}`,
+      [name]: (id: unknown, people: People) => `${done.toLowerCase()} by ${nameIn(people, id)}`,
     },
-    chips: (value, assignments) => {
-      if (value === '') return [];
-      const person = value === 'me' ? 'me' : assignments.find((known) => known.value === value)?.label;
-      return [{ label: `${done} by ${person ?? 'a colleague'}`, without: '' }];
-    },
+    chips: (value, people) => (value ? [{ label: `${done} by ${nameIn(people, value)}`, without: '' }] : []),
     field: (props) => <PersonField label={`${done} by`} {...props} />,
   };
 }
 
 function PersonField({ label, value, onChange }: FilterFieldProps<string> & { readonly label: string }) {
-  const people = useAssignmentChoices()
-    .filter((choice) => PERSON.test(choice.value))
-    .map((choice) => (choice.value === 'me' ? { ...choice, label: 'Me' } : choice));
-  return <FilterSelect label={label} value={value} any="Any" options={people} onChange={onChange} />;
+  const ownId = useUser()?._id;
+  const options = [
+    { value: 'me', label: 'Me' },
+    ...colleagues(usePeople(), ownId).map(([id, name]) => ({ value: id, label: name })),
+  ];
+  const shown = value === ownId ? 'me' : value;
+  return <FilterSelect label={label} value={shown} any="Any" options={options} onChange={onChange} />;
 }
 
-export function useAssignmentChoices(isNeeded = true): AssignmentChoice[] {
+/** The users who can be assigned leads. `me` and the user's own id have the name "me". */
+export function usePeople(isNeeded = true): People {
   const ownId = useUser()?._id;
   const { data: people = [] } = useAssigneesQuery(undefined, { skip: !isNeeded });
-  return [
-    { value: 'me', label: 'Assigned to me' },
-    { value: 'nobody', label: 'Unassigned' },
-    { value: 'pool', label: 'In the pool' },
-    ...people.filter(({ _id }) => _id !== ownId).map(({ _id, name }) => ({ value: _id, label: `Assigned to ${name}` })),
-  ];
+  return new Map([
+    ['me', 'me'],
+    ...people.map(({ _id, name }) => [_id, name] as const),
+    ...(ownId ? [[ownId, 'me'] as const] : []),
+  ]);
 }
 
-function nameIn(people: Parameters<Describe>[1], id: unknown): string {
+function colleagues(people: People, ownId: string | undefined): [id: string, name: string][] {
+  return [...people].filter(([id]) => id !== 'me' && id !== ownId);
+}
+
+export function isUserId(value: unknown): boolean {
+  return typeof value === 'string' && USER_ID.test(value);
+}
+
+function nameIn(people: People, id: unknown): string {
   return people.get(String(id)) ?? 'a colleague';
 }
