@@ -30,7 +30,7 @@ export async function dayWork(database: Pick<DataSource, 'query'>, scope: LeadSc
          AND ${filterCondition(scope, {}, parameters)}`,
     ),
     ofAssignee('kept', keptOn(date)),
-    ...missedOn(date).map((condition) => ofAssignee('missed', condition)),
+    ofAssignee('missed', missedOn(date)),
     part(
       { converted: `count(*) FILTER (WHERE c.at >= ${startOfDay(date)})`, convertedInMonth: 'count(*)' },
       'c.actor_id',

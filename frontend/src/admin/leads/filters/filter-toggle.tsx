@@ -24,8 +24,8 @@ export function FilterToggle({ view, onOpen }: FilterToggleProps) {
   );
 }
 
-const NO_NAMES = new Map<string, string>();
+const NO_PEOPLE = new Map<string, string>();
 
 function countFilters(view: LeadFilters): number {
-  return FILTER_ENTRIES.reduce((count, [name, filter]) => count + filter.chips(view[name], NO_NAMES).length, 0);
+  return FILTER_ENTRIES.reduce((count, [name, filter]) => count + filter.chips(view[name], NO_PEOPLE).length, 0);
 }

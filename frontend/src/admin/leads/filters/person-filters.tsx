@@ -6,7 +6,11 @@ const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ASSIGNMENT = new RegExp(`^(me|nobody|pool|${ID})$`);
 const PERSON = new RegExp(`^(me|${ID})$`);
 const USER_ID = new RegExp(`^${ID}$`);
-const FIXED: Readonly<Record<string, string>> = { me: 'Assigned to me', nobody: 'Unassigned', pool: 'In the pool' };
+const ASSIGNMENT_LABELS: Readonly<Record<string, string>> = {
+  me: 'Assigned to me',
+  nobody: 'Unassigned',
+  pool: 'In the pool',
+};
 
 /** A filter by assignee: `me`, `nobody`, `pool` or a user id. An empty value means any assignee. */
 export const assignmentFilter: LeadFilter<string> = {
@@ -26,14 +30,14 @@ export const assignmentFilter: LeadFilter<string> = {
     pool: () => 'in the pool',
   },
   chips: (value, people) =>
-    value ? [{ label: FIXED[value] ?? `Assigned to ${nameIn(people, value)}`, without: '' }] : [],
+    value ? [{ label: ASSIGNMENT_LABELS[value] ?? `Assigned to ${nameIn(people, value)}`, without: '' }] : [],
   field: (props) => <AssignmentField {...props} />,
 };
 
 function AssignmentField({ value, onChange }: FilterFieldProps<string>) {
   const ownId = useUser()?._id;
   const options = [
-    ...Object.entries(FIXED).map(([value, label]) => ({ value, label })),
+    ...Object.entries(ASSIGNMENT_LABELS).map(([value, label]) => ({ value, label })),
     ...colleagues(usePeople(), ownId).map(([id, name]) => ({ value: id, label: `Assigned to ${name}` })),
   ];
   const shown = value === ownId ? 'me' : value;

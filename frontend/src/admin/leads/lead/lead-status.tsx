@@ -83,7 +83,7 @@ export function useStatusChange(
   const showToast = useToast();
   /** On failure, the toast offers to retry with the same status and reason. */
   const save = async (changes: ReasonedStatus, before?: ReasonedStatus): Promise<boolean> => {
-    // Without the mutation hook, which would be too slow for all rows of a list.
+    // The mutation's hook would track it, in every row of the list.
     const { error } = await dispatch(changeLead.initiate({ id: lead._id, changes }, { track: false }));
     if (error) {
       const run = async () => void (await save(changes, before));

@@ -25,7 +25,7 @@ import { PriorityIcon } from './priority-icon';
 import './quick-edit.css';
 
 const { assignLead, changeLead } = leadsApi.endpoints;
-/** Without the hook of each mutation, which would be too slow for all rows of a list. */
+/** The hook of each mutation would track it, in every row of the list. */
 const UNTRACKED = { track: false };
 
 interface QuickEditProps {
