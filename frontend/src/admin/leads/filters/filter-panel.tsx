@@ -15,7 +15,7 @@ const SECTIONS: readonly { readonly title: string; readonly names: readonly Filt
   { title: 'Date and assignment', names: ['received', 'assignment'] },
   {
     title: 'Calls and conversions',
-    names: ['calledToday', 'calledYesterday', 'contacted', 'convertedToday', 'convertedThisMonth'],
+    names: ['calledToday', 'calledYesterday', 'convertedToday', 'convertedThisMonth', 'contacted'],
   },
   { title: 'Promise and next step', names: ['promise', 'followUp', 'nextStep', 'duplicates'] },
   { title: 'Place', names: ['state', 'district', 'block', 'village'] },
