@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { tooManyRequests } from '../shared/domain/rate-limits.js';
+import { batchTooLarge } from '../shared/http/http.errors.js';
 import { Pacer, RequestGates } from './request-gates.js';
 
 const BODY = JSON.stringify({ text: 'x'.repeat(60 * 1024) });
@@ -14,6 +15,7 @@ let url: URL;
 let inWork = 0;
 let mostInWork = 0;
 let isSpent = false;
+const batches = new EventEmitter();
 
 beforeAll(async () => {
   gates.register(fastify);
@@ -30,6 +32,11 @@ beforeAll(async () => {
     inWork -= 1;
     return 'kept';
   });
+  fastify.post('/batch', { config: { gate: 'forms', tooLarge: batchTooLarge } }, async () => {
+    batches.emit('begun');
+    await once(batches, 'end');
+    return 'kept';
+  });
   fastify.post('/refused', { config: { gate: 'none' } }, async (_, reply) => {
     inWork += 1;
     return reply.status(400).send('refused');
@@ -42,8 +49,8 @@ beforeAll(async () => {
 });
 afterAll(() => fastify.close());
 
-const send = (path = '/gated') =>
-  fetch(new URL(path, url), { method: 'POST', headers: { 'content-type': 'text/plain' }, body: BODY });
+const send = (path = '/gated', body = BODY) =>
+  fetch(new URL(path, url), { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
 const opened = (body: string) => {
   const socket = connect(Number(url.port), '127.0.0.1');
   const head = `POST /gated HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: ${BODY.length}\r\n\r\n`;
@@ -56,6 +63,18 @@ describe('calls without a sign-in', () => {
     const sent = await Promise.all(Array.from({ length: 12 }, () => send()));
     expect(sent.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(mostInWork).toBe(2);
+  });
+
+  it('do not wait for the larger bodies of batches, which wait for each other', async () => {
+    const batch = 'x'.repeat(batchTooLarge.maxBytes);
+    const begun = once(batches, 'begun');
+    const sent = [1, 2, 3].map(() => send('/batch', batch));
+    await begun;
+    expect((await send()).status).toBe(200);
+    const answers = Promise.all(sent.map(async (answer) => (await answer).status));
+    const ending = setInterval(() => batches.emit('end'), 5);
+    expect(await answers).toEqual([200, 200, 200]);
+    clearInterval(ending);
   });
 
   it('free their room when the client disconnects', async () => {

@@ -3,7 +3,7 @@ import { Global, Injectable, Module } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consumeForNetwork, type RateLimit, type RateLimits } from '../shared/domain/rate-limits.js';
-import { type BodyLimit, serverBusy } from '../shared/http/http.errors.js';
+import { type BodyLimit, bodyTooLarge, serverBusy } from '../shared/http/http.errors.js';
 import { setRateLimitHeaders } from '../shared/http/rate-limit-headers.js';
 import { WorkQueue } from '../shared/work-queue.js';
 
@@ -17,6 +17,8 @@ interface GatedRoute {
 /** Total bytes of the bodies in progress. There is room for dozens of typical bodies, or two or three large ones. */
 const MAX_BYTES_IN_WORK = 128 * 1024;
 const MAX_BYTES_WAITING = 16 * 1024 * 1024;
+/** Total bytes of the bodies in progress on routes with a body limit above the default. They never delay forms. */
+const MAX_LARGE_BYTES_IN_WORK = 4 * 1024 * 1024;
 const MIN_COST = 2 * 1024;
 const REFUSALS_PER_SECOND = 100;
 const REFUSALS_AT_ONCE = 50;
@@ -36,6 +38,7 @@ export class RequestGates {
   private readonly releases = new WeakMap<FastifyRequest, () => void>();
   private readonly refusals = new Pacer(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE);
   private readonly bodies = new WorkQueue(MAX_BYTES_IN_WORK, MAX_BYTES_WAITING, serverBusy);
+  private readonly largeBodies = new WorkQueue(MAX_LARGE_BYTES_IN_WORK, MAX_BYTES_WAITING, serverBusy);
 
   add(name: string, gate: Gate): void {
     this.gates.set(name, gate);
@@ -79,10 +82,12 @@ export class RequestGates {
     const reply = this.replies.get(request);
     if (!reply) return;
     const cost = Math.max(bytes, MIN_COST);
-    await this.bodies.acquire(cost);
+    const { maxBytes } = gatedRoute(request).tooLarge ?? bodyTooLarge;
+    const queue = maxBytes > bodyTooLarge.maxBytes ? this.largeBodies : this.bodies;
+    await queue.acquire(cost);
     let isHeld = true;
     const release = () => {
-      if (isHeld) this.bodies.release(cost);
+      if (isHeld) queue.release(cost);
       isHeld = false;
     };
     if (reply.raw.closed) {
@@ -95,7 +100,7 @@ export class RequestGates {
   }
 }
 
-/** Sets a route's gate. `tooLarge` is for a body limit below the default. */
+/** Sets a route's gate. `tooLarge` is for a body limit other than the default. */
 export const Gated = (gate: string, tooLarge?: BodyLimit): MethodDecorator => RouteConfig({ gate, tooLarge });
 
 export function gatedRoute(request: FastifyRequest): GatedRoute {

@@ -7,13 +7,11 @@ import {
   bodyCompressed,
   bodyNotUtf8,
   bodyTooDeep,
-  bodyTooManyValues,
   charsetNotUtf8,
   MAX_DEPTH,
-  MAX_FIELDS,
-  MAX_VALUES,
+  usualValues,
 } from '../shared/http/http.errors.js';
-import type { RequestGates } from './request-gates.js';
+import { gatedRoute, type RequestGates } from './request-gates.js';
 
 /** Adds the only body parser. Accepts empty bodies, because the documented client always sends a content type. */
 export function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
@@ -23,7 +21,7 @@ export function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): v
     const read = async () => {
       await gates.admitBody(request, body.length);
       const text = readText(request, body);
-      rejectOversizedJson(text);
+      rejectOversizedJson(text, gatedRoute(request).tooLarge?.values);
       return text;
     };
     if (body.length === 0) done(null, undefined);
@@ -46,7 +44,7 @@ export function readText({ headers }: FastifyRequest, body: Buffer): string {
  * Refuses a body that is nested too deeply or has too many fields or values. Counting is 100 times faster than parsing
  * a body with thousands of fields. In the worst case, this loop is ten times faster than a regular expression.
  */
-export function rejectOversizedJson(text: string): void {
+export function rejectOversizedJson(text: string, { maxFields, maxValues, refusal } = usualValues): void {
   let [depth, fields, values] = [0, 0, 1];
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -60,7 +58,7 @@ export function rejectOversizedJson(text: string): void {
     else if (character === '[' || character === '{') depth += 1;
     else if (character === ']' || character === '}') depth -= 1;
     if (depth > MAX_DEPTH) throw bodyTooDeep();
-    if (fields > MAX_FIELDS || values > MAX_VALUES) throw bodyTooManyValues();
+    if (fields > maxFields || values > maxValues) throw refusal();
   }
 }
 

@@ -10,7 +10,7 @@ import { ProblemFilter } from '../http-edge/problem.filter.js';
 import { NotFoundPages } from '../http-edge/unknown-addresses.js';
 import { type DocumentedFailure, FIELD_ERROR_CODES } from '../shared/domain/failure.js';
 import { type OperationFailure, pascalCase } from '../shared/http/api-failures.js';
-import { type HttpFailure, signInTooLarge } from '../shared/http/http.errors.js';
+import { batchTooLarge, type HttpFailure, signInTooLarge } from '../shared/http/http.errors.js';
 import type { Problem } from '../shared/http/problem.js';
 import { addProblemResponses, type Operation } from './failures.js';
 
@@ -38,6 +38,7 @@ const THROWN: Readonly<Record<string, object>> = {
   unreadableBody: { statusCode: 400 },
   bodyTooLarge: { statusCode: 413 },
   signInTooLarge: { statusCode: 413 },
+  batchTooLarge: { statusCode: 413 },
   unsupportedMediaType: { statusCode: 415 },
   databaseUnavailable: Object.assign(new Error('terminating connection'), { code: '57P01' }),
 };
@@ -88,14 +89,15 @@ describe('the failures of the API document', () => {
 
   it('are all listed by their codes', () => {
     const { enum: listed } = components.schemas.Problem.properties.code;
-    expect([...listed].sort()).toEqual([...new Set(catalogue.map(([, { code }]) => code))].sort());
+    const codes = [...catalogue.map(([, { code }]) => code), batchTooLarge.values?.refusal.code];
+    expect([...listed].sort()).toEqual([...new Set(codes)].sort());
     for (const code of [...listed, ...Object.keys(FIELD_ERROR_CODES)])
       expect(info.description).toContain(`| \`${code}\` |`);
     expect(components.schemas.ProblemField.properties.code.enum).toEqual(Object.keys(FIELD_ERROR_CODES));
   });
 
   it.each(catalogue.filter(([name]) => !UNDOCUMENTED.includes(name)))('document %s as it is sent', (name, failure) => {
-    const tooLarge = failure === signInTooLarge ? signInTooLarge : undefined;
+    const tooLarge = [signInTooLarge, batchTooLarge].find((limit) => limit === failure);
     const problem = sent('example' in failure ? failure.example() : THROWN[name], tooLarge);
     expect(problem).toMatchObject({ code: failure.code, title: expect.any(String), message: problem.detail });
     expect(components.examples[failure.code]?.value).toEqual(problem);

@@ -107,7 +107,7 @@ export function withErrorCodes(document: OpenAPIObject): OpenAPIObject {
 function ofRequests(): Code[] {
   return Object.values(httpErrors).flatMap((failure): FailureAnswer[] => {
     if (typeof failure === 'function') return [answerOf(failure.example())];
-    return typeof failure === 'object' ? [failure] : [];
+    return typeof failure === 'object' && 'status' in failure ? [failure] : [];
   });
 }
 

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtModule } from '@nestjs/jwt';
+import { JwtModule, JwtService } from '@nestjs/jwt';
 import { ENV, type Env } from '../../config/env.js';
+import { RequestGates } from '../../http-edge/request-gates.js';
 import { HourlyTasksService } from '../../shared/background-work.js';
 import { UsersModule } from '../users/users.module.js';
 import { CurrentPasswordService, RecentSignInService } from './application/current-password.service.js';
@@ -18,6 +19,7 @@ import { AuthController } from './http/auth.controller.js';
 import { DeviceCookie } from './http/device-cookie.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { SignInGate } from './http/sign-in.gate.js';
+import { addSignedInGate } from './http/signed-in.gate.js';
 import { PasswordResetRepository } from './infrastructure/password-resets.repository.js';
 import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
 import { SignInOriginRepository } from './infrastructure/sign-in-origins.repository.js';
@@ -73,7 +75,10 @@ export class AuthModule {
     sessions: SessionRepository,
     origins: SignInOriginRepository,
     resets: PasswordResetRepository,
+    gates: RequestGates,
+    tokens: JwtService,
   ) {
+    addSignedInGate(gates, tokens);
     tasks.add(() => sessions.deleteExpired());
     tasks.add(() => origins.deleteUnused());
     tasks.add(() => resets.deleteOld());

@@ -4,16 +4,17 @@ import { ApiExtension, ApiExtraModels } from '@nestjs/swagger';
 import { type DocumentedFailure, invalidInput } from '../domain/failure.js';
 import {
   addressNotUtf8,
+  type BodyLimit,
   bodyCompressed,
   bodyNotUtf8,
   bodyTooDeep,
   bodyTooLarge,
-  bodyTooManyValues,
   charsetNotUtf8,
   databaseUnavailable,
   type HttpFailure,
   unreadableBody,
   unsupportedMediaType,
+  usualValues,
 } from './http.errors.js';
 import { answerOf, Problem, problemOf } from './problem.js';
 
@@ -55,12 +56,12 @@ export const ApiFailures =
 export const ApiBadInput = (): MethodDecorator => ApiFailures(invalidInput, addressNotUtf8, databaseUnavailable);
 
 /** Failures of every operation with a body. `tooLarge` is for operations with their own size limit. */
-export const ApiBadBody = (tooLarge: HttpFailure = bodyTooLarge): MethodDecorator =>
+export const ApiBadBody = (tooLarge: BodyLimit = bodyTooLarge): MethodDecorator =>
   applyDecorators(
     ApiBadInput(),
     ApiFailures(
       bodyTooDeep,
-      bodyTooManyValues,
+      (tooLarge.values ?? usualValues).refusal,
       bodyNotUtf8,
       unreadableBody,
       tooLarge,

@@ -1,5 +1,5 @@
 /** Failures of the request itself, before any business rule, and of the server. */
-import { defineFailure } from '../domain/failure.js';
+import { defineFailure, type Failure } from '../domain/failure.js';
 
 export interface HttpFailure {
   readonly status: number;
@@ -42,6 +42,15 @@ export const requestTooSlow: HttpFailure = {
 
 export interface BodyLimit extends HttpFailure {
   readonly maxBytes: number;
+  /** Absent for the usual limits. */
+  readonly values?: ValueLimit;
+}
+
+/** How many fields and values a JSON body can have. */
+interface ValueLimit {
+  readonly maxFields: number;
+  readonly maxValues: number;
+  readonly refusal: Failure<[]>;
 }
 
 function bodyLimit(maxKb: number, code: string): BodyLimit {
@@ -157,8 +166,29 @@ export const MAX_FIELDS = 500;
 /** The longest allowed list has 1,500 values. */
 export const MAX_VALUES = 2_000;
 
-export const bodyTooManyValues = defineFailure({
-  kind: 'invalid',
-  code: 'too_many_values',
-  sentence: `The body has too many values: at most ${MAX_FIELDS} fields and ${MAX_VALUES} values are allowed.`,
-});
+export const bodyTooManyValues = tooManyValues('too_many_values', MAX_FIELDS, MAX_VALUES);
+export const usualValues: ValueLimit = {
+  maxFields: MAX_FIELDS,
+  maxValues: MAX_VALUES,
+  refusal: bodyTooManyValues,
+};
+
+/** 500 leads with all their fields have about 15,000 fields. */
+const MAX_BATCH_FIELDS = 25_000;
+/** Typical leads need less than 1 KB each, so 500 fit even in Devanagari. */
+export const batchTooLarge: BodyLimit = {
+  ...bodyLimit(2_048, 'batch_too_large'),
+  values: {
+    maxFields: MAX_BATCH_FIELDS,
+    maxValues: MAX_BATCH_FIELDS,
+    refusal: tooManyValues('batch_too_many_values', MAX_BATCH_FIELDS, MAX_BATCH_FIELDS),
+  },
+};
+
+function tooManyValues(code: string, maxFields: number, maxValues: number): Failure<[]> {
+  return defineFailure({
+    kind: 'invalid',
+    code,
+    sentence: `The body has too many values: at most ${maxFields} fields and ${maxValues} values are allowed.`,
+  });
+}

@@ -9,7 +9,9 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Gated } from '../../../http-edge/request-gates.js';
 import { ApiFailures, pascalCase } from '../../../shared/http/api-failures.js';
+import type { BodyLimit } from '../../../shared/http/http.errors.js';
 import { NoUnknownInputGuard } from '../../../shared/http/input.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
@@ -64,6 +66,14 @@ export const AnyStaff = (): MethodDecorator =>
     NoUnknownInput(),
     ApiFailures(notSignedIn),
   );
+
+export const SIGNED_IN_GATE = 'signed-in';
+
+/**
+ * Accepts a body that is larger than the default. Only callers with a token of this server can send one: the gate
+ * refuses all others before their body is read.
+ */
+export const LargeBody = (limit: BodyLimit): MethodDecorator => Gated(SIGNED_IN_GATE, limit);
 
 /** Records every successful call in the audit trail as a read of `of`. */
 export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator =>
