@@ -15,7 +15,7 @@ const upper =
 /** Parts of leads that modules above can use. Its SQL exists once: a copy could show leads to users without access. */
 const leadsPublished = [
   '^src/modules/leads/sql/',
-  '^src/modules/leads/http/(bulk-leads\\.dto|follow-up\\.dto|lead-fields\\.dto|lead-work\\.dto|lead-call)\\.ts$',
+  '^src/modules/leads/http/(bulk-leads\\.dto|change-lead\\.dto|follow-up\\.dto|lead-fields\\.dto|lead-work\\.dto|lead-call)\\.ts$',
 ];
 
 /** Statements that store an event also store its notifications, so that the SQL exists once. */

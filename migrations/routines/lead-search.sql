@@ -1,6 +1,6 @@
--- `lead_search` has the texts, notes and name sounds of a lead and of the leads merged into it. It is a separate table,
--- so that a change of status does not index all texts again. The bin stores the same data. A migration that changes
--- these functions must write the stored rows again.
+-- `lead_search` has the texts, external ids, notes and name sounds of a lead and of the leads merged into it. It is a
+-- separate table, so that a change of status does not index all texts again. The bin stores the same data. A migration
+-- that changes these functions must write the stored rows again.
 
 -- Returns the values of fields that the lead's current type does not have.
 CREATE OR REPLACE FUNCTION former_texts(former jsonb, names text[]) RETURNS text
@@ -25,7 +25,9 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
       'zipCode', 'currentBusinessName', 'organizationName', 'contactPerson', 'message', 'proposalDetails',
       'additionalNotes', 'additionalInfo']),
     -- As stored, as shown (7ZK4M-0QXJD), and with a # that marks the beginning of a whole reference.
-    l.reference, left(l.reference, 5) || '-' || substr(l.reference, 6), '#' || l.reference))
+    l.reference, left(l.reference, 5) || '-' || substr(l.reference, 6), '#' || l.reference,
+    (SELECT string_agg(e.external_id, E'\n' ORDER BY e.system, e.external_id)
+     FROM lead_external_ids e WHERE e.lead_id = l.id)))
 $$;
 
 CREATE OR REPLACE FUNCTION lead_search_sounds(l leads) RETURNS text
@@ -87,7 +89,7 @@ LANGUAGE plpgsql AS $$
 BEGIN
   -- A bulk load adds its rows at the end.
   IF current_setting('leads.search', true) = 'off' THEN RETURN NULL; END IF;
-  IF TG_TABLE_NAME = 'lead_notes' THEN
+  IF TG_TABLE_NAME IN ('lead_notes', 'lead_external_ids') THEN
     PERFORM refresh_lead_search(ARRAY(SELECT DISTINCT lead_id FROM changed_rows));
   ELSIF TG_OP = 'DELETE' THEN
     PERFORM refresh_lead_search(ARRAY(SELECT DISTINCT merged_into FROM changed_rows WHERE merged_into IS NOT NULL))
@@ -109,6 +111,13 @@ BEGIN
   ELSE
     PERFORM refresh_lead_search(ARRAY[NEW.lead_id]);
   END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION refresh_leads_of_external_id() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_lead_search(ARRAY[OLD.lead_id, NEW.lead_id]);
   RETURN NULL;
 END $$;
 
@@ -143,3 +152,17 @@ CREATE OR REPLACE TRIGGER lead_notes_search_changed
 CREATE OR REPLACE TRIGGER lead_notes_search_deleted
   AFTER DELETE ON lead_notes REFERENCING OLD TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION keep_lead_search();
+
+CREATE OR REPLACE TRIGGER lead_external_ids_search_added
+  AFTER INSERT ON lead_external_ids REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_lead_search();
+
+CREATE OR REPLACE TRIGGER lead_external_ids_search_deleted
+  AFTER DELETE ON lead_external_ids REFERENCING OLD TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_lead_search();
+
+-- Moving an id to another lead changes the texts of both.
+CREATE OR REPLACE TRIGGER lead_external_ids_search_moved
+  AFTER UPDATE ON lead_external_ids
+  FOR EACH ROW WHEN (OLD.lead_id <> NEW.lead_id)
+  EXECUTE FUNCTION refresh_leads_of_external_id();

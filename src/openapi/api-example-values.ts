@@ -91,11 +91,19 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'If-Match': '"1-4pTVmW0jzQ"',
 };
 
+const RECORD = {
+  type: 'contact',
+  status: 'contacted',
+  personalInfo: { fullName: 'Sunita Devi', phone: '+91 98765 43210' },
+};
+
 /** Examples by schema name, for bodies that the server would refuse with all their fields. */
 export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   AssignLead: { assignedTo: null },
   LeadsChoice: { to: 'rules' },
   UpdateLead: { status: 'contacted', priority: 'high', personalInfo: { phone: '+91 98765 43211' } },
+  LeadRecord: RECORD,
+  LeadBatch: { items: [{ action: 'upsert', by: { system: 'erp', id: 'C-1001' }, lead: RECORD }] },
   LeadWork: { status: 'contacted', priority: 'high' },
   UpdateUser: { name: 'Sunita Devi', role: 'manager', permissions: { canExportData: true } },
   ResetPassword: { newPassword: 'winter-wheat-77' },

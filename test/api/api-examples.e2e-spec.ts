@@ -85,6 +85,10 @@ function misfits(schema: object, value: unknown): string {
   return ajv.errorsText(validate.errors);
 }
 
+function ofErp(path: string): string {
+  return path.replace('{system}/{externalId}', 'erp/C-1001');
+}
+
 /** Names of text fields that have no example in the schema and no value in api-example-values.ts. */
 function textsWithoutExample(value: unknown, name = 'the body'): string[] {
   if (value === 'string') return [name];
@@ -227,7 +231,7 @@ describe('every example of a body', () => {
       return path.replace('{id}', await made('/api/views', { name: 'Mine', query: 'status=new' }));
     if (path === '/api/leads/bin' || path === '/api/leads/bin/restore')
       await api.raw('DELETE', `/api/leads/${ID}`, { token });
-    if (!path.includes('{id}')) return path;
+    if (!path.includes('{id}')) return ofErp(path);
     const lead = await newLead();
     if (/(notes|calls)$/.test(path)) {
       const followUp = await made(`/api/leads/${lead}/follow-ups`, { on: '2036-04-22' });
@@ -337,7 +341,7 @@ describe('as documented', () => {
       return example === undefined ? [] : [[method, path, example] as const];
     });
   const addressOf = (path: string) =>
-    path
+    ofErp(path)
       .replace(/\/api\/(leads|users|views)\/\{id\}/, (_, what: keyof typeof ids) => `/api/${what}/${ids[what]}`)
       .replace('{followUpId}', followUpId);
 
@@ -480,24 +484,14 @@ describe('a text of one line', () => {
       const { allOf = [], oneOf = [] } = schemas[id === 'addLead' ? 'AddLead' : 'CreateLead'] ?? {};
       const form = { allOf: [...allOf, ...oneOf.slice(index, index + 1)] };
       const source = id === 'addLead' ? { source: { how: 'call' } } : {};
-      const parts = ['personalInfo', leadTypeDefinition(type).group];
-      return id !== 'updateLead'
-        ? {
-            name: `${id} ${type}`,
-            operation,
-            type,
-            body: { ...(formOf(type) as object), ...source },
-            fields: lineFieldsOf(form, schemas),
-          }
-        : {
-            name: `${id} ${type}`,
-            operation,
-            type,
-            body: {},
-            fields: fields.filter(({ path: [part = ''] }) => parts.includes(part)),
-          };
+      const parts = ['personalInfo', 'externalIds', leadTypeDefinition(type).group];
+      const own = fields.filter(({ path: [part = ''] }) => parts.includes(part));
+      const call = { name: `${id} ${type}`, operation, type };
+      if (id === 'updateLead') return { ...call, body: {}, fields: own };
+      const body = { ...(formOf(type) as object), ...source };
+      return { ...call, body, fields: id === 'upsertLead' ? own : lineFieldsOf(form, schemas) };
     };
-    if (['createLead', 'updateLead', 'addLead'].includes(id)) return LEAD_TYPE_NAMES.map(ofType);
+    if (['createLead', 'updateLead', 'addLead', 'upsertLead'].includes(id)) return LEAD_TYPE_NAMES.map(ofType);
     // `leads` says where a user's leads go. Its two values belong together, so it is left out.
     const lines = fields.filter(({ path: [part] }) => part !== 'leads');
     return lines.length > 0 ? [{ name: id, operation, type: 'newsletter', body: content?.example, fields: lines }] : [];
@@ -523,7 +517,7 @@ describe('a text of one line', () => {
         (await api.call('post', '/api/views', { token, body: { name: 'Mine', query: '' } })).body.data._id,
     };
     const what = /[/-](\w+)\/\{id\}/.exec(path)?.[1] ?? '';
-    if (!path.includes('{id}')) return path;
+    if (!path.includes('{id}')) return ofErp(path);
     const made = (await make[what]?.()) ?? '';
     return path
       .replace('{id}', made)
@@ -545,6 +539,8 @@ describe('a text of one line', () => {
     'to %s is stored as one clean line or refused',
     async (_, call) => {
       const { id, method } = call.operation;
+      // Another lead can have the external id of an earlier call.
+      await api.sql(`UPDATE lead_external_ids SET external_id = external_id || ' ' || lead_id`);
       const address = await addressOf(call);
       const send = (refused: readonly string[]) => {
         const taken = call.fields.filter(({ path }) => !refused.includes(path.join('.').replace(/\.0$/, '')));

@@ -67,6 +67,7 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     body: CALLER,
     other: { ...CALLER, personalInfo: { ...CALLER.personalInfo, city: 'Gaya' } },
   }),
+  '/api/leads/batch': async () => ({ path: '/api/leads/batch', body: { items: [{ action: 'create', lead: CALLER }] } }),
   '/api/leads/bulk-delete': async () => leadIds('/api/leads/bulk-delete', await lead()),
   '/api/leads/bulk-restore': async () => leadIds('/api/leads/bulk-restore', await spam()),
   '/api/leads/bulk/{id}/undo': async () => {
@@ -234,7 +235,8 @@ describe('the POST operations of the API document', () => {
     '/api/auth/forgot-password': 404,
     '/api/auth/reset-password': 410,
   };
-  const once = Object.keys(CALLS).filter((path) => !asking.includes(path));
+  // A batch replays its items one by one (lead-batch.e2e-spec.ts).
+  const once = Object.keys(CALLS).filter((path) => ![...asking, '/api/leads/batch'].includes(path));
 
   it.each(once)('%s is carried out once for one key', async (name) => {
     const { path, body, other } = await (CALLS[name] as () => Promise<Call>)();

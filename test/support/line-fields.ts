@@ -30,7 +30,7 @@ export function lineFieldsOf(schema: Schema, schemas: Schemas, path: Path = []):
 /** Returns the body with this text at the path. Adds missing objects. */
 export function withText(body: unknown, [name, ...rest]: Path, text: string): unknown {
   if (name === undefined) return text;
-  if (name === '0') return [withText(undefined, rest, text)];
+  if (name === '0') return [withText(Array.isArray(body) ? body[0] : undefined, rest, text)];
   const object = (body ?? {}) as Record<string, unknown>;
   return { ...object, [name]: withText(object[name], rest, text) };
 }

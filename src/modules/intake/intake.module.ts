@@ -7,22 +7,29 @@ import { RequestGates } from '../../http-edge/request-gates.js';
 import { HourlyTasksService } from '../../shared/background-work.js';
 import { PostgresRateLimits } from '../../shared/database/postgres-rate-limits.js';
 import { RateLimits } from '../../shared/domain/rate-limits.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
+import { LeadBatchService } from './application/lead-batch.service.js';
 import { LeadIntakeService } from './application/lead-intake.service.js';
+import { LeadUpsertService } from './application/lead-upsert.service.js';
 import { ManualLeadsService } from './application/manual-leads.service.js';
 import { Clock } from './domain/form-dates.js';
 import { SubmissionRepository } from './domain/submission.repository.js';
 import { addFormsGate, IntakePolicy } from './http/forms-limit.js';
+import { LeadBatchController } from './http/lead-batch.controller.js';
 import { LeadIntakeController } from './http/lead-intake.controller.js';
+import { LeadUpsertController } from './http/lead-upsert.controller.js';
 import { ManualLeadsController } from './http/manual-leads.controller.js';
 import { PostgresClock } from './infrastructure/postgres-clock.js';
 import { PostgresSubmissionRepository } from './infrastructure/postgres-submission.repository.js';
 
 @Module({
-  imports: [LeadsModule],
-  controllers: [LeadIntakeController, ManualLeadsController],
+  imports: [AuthModule, LeadsModule],
+  controllers: [LeadBatchController, LeadIntakeController, LeadUpsertController, ManualLeadsController],
   providers: [
+    LeadBatchService,
     LeadIntakeService,
+    LeadUpsertService,
     ManualLeadsService,
     { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
     {

@@ -11,6 +11,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -303,6 +304,23 @@ export function constraint(name: string, message: string, holds: (value: unknown
       validator: { validate: holds },
     });
 }
+
+/** A list of nested objects with their own fields. */
+export const PartsField = (
+  dto: ClassConstructor<object>,
+  maxSize: number,
+  { label, description = label }: FieldOptions,
+): PropertyDecorator =>
+  applyDecorators(
+    Type(() => dto),
+    // A longer list fails as one value instead of being checked item by item.
+    Transform(({ value }) => (Array.isArray(value) && value.length > maxSize ? 'too long' : value)),
+    IsOptional(),
+    IsArray({ message: `${label} must be a list of at most ${maxSize} objects.` }),
+    IsObject({ each: true, message: `${label} must be a list of at most ${maxSize} objects.` }),
+    ValidateNested({ each: true }),
+    ApiProperty({ type: [dto], required: false, maxItems: maxSize, description } as ApiPropertyOptions),
+  );
 
 /** A nested object with its own fields. Refuses a list unchecked, because checking thousands of items is too slow. */
 export const PartOf = (dto: () => ClassConstructor<object>): PropertyDecorator =>

@@ -61,6 +61,7 @@ export const LEAD: ContactLead = {
   promise: { hours: 24, dueAt: '2026-11-21T04:21:44.049Z', firstResponseAt: null, state: 'waiting' },
   followUp: null,
   nextStep: 'first_contact',
+  externalIds: [],
   closeReason: null,
   possibleDuplicates: 0,
   mergedLeads: [],

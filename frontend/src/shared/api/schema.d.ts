@@ -184,6 +184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change up to 500 leads
+         * @description Each item is checked and stored on its own, in order, with the rules and permissions of the same call for a single lead. An item that fails does not affect the others. If the whole call fails, some items may be stored: repeat it with the same Idempotency-Key.
+         */
+        post: operations["storeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads": {
         parameters: {
             query?: never;
@@ -193,7 +213,7 @@ export interface paths {
         };
         /**
          * List the leads you can see
-         * @description Send several values as repeated parameters, with `[]`, or separated by commas. To keep a copy of the leads, start with `updatedSince` and continue with `cursor` until `data` and `removed` both have fewer than `limit` rows. Later, continue from the last cursor. Every change is returned exactly once. Remove the leads in `removed` from your copy first, then store `data`. The cursor contains the filters. If your permissions or lead access change, the response is 410 `begin_anew`: start again with `updatedSince`. An erased lead is returned as changed, without personal data.
+         * @description Send several values as repeated parameters, with `[]`, or separated by commas. To keep a copy of the leads, start with `updatedSince` and continue with `cursor` until `data` and `removed` both have fewer than `limit` rows. Later, continue from the last cursor. Every change is returned exactly once. Remove the leads in `removed` from your copy first, then store `data`. The cursor contains the filters. If your permissions or lead access change, the response is 410 `begin_anew`: start again with `updatedSince`. An erased lead is returned as changed, without personal data. Changes of `possibleDuplicates`, `promise.state` and the names of users are not reported; `promise.dueAt` and `firstResponseAt` tell the state.
          */
         get: operations["listLeads"];
         put?: never;
@@ -202,6 +222,26 @@ export interface paths {
          * @description Stores a submitted form of any lead type as a lead. With an Idempotency-Key (kept for 24 hours), it is safe to send the same submission again: the first response is returned with `Idempotent-Replayed: true`.
          */
         post: operations["createLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/by/{system}/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or change the lead that has this id in another system
+         * @description If no lead has the id, creates one, like `POST /leads/manual`, and returns 201. Otherwise changes the values that you send, like `PUT /leads/{id}`, and returns 200. A repeated call changes nothing. After a merge, the remaining lead has the id.
+         */
+        put: operations["upsertLead"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1865,7 +1905,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -2009,75 +2049,11 @@ export interface components {
              */
             password: string;
         };
-        LeadSource: {
-            /** @description The page the form was on */
-            page?: string;
-            /** @description The page the visitor came from */
-            referrer?: string;
-            /** @description The language of the page */
-            language?: string;
-            /**
-             * @description Set by the short form at the end of a page, which has its own promised response time
-             * @enum {string}
-             */
-            form?: "callback";
-            utm_source?: string;
-            utm_medium?: string;
-            utm_campaign?: string;
-            utm_term?: string;
-            utm_content?: string;
-        };
-        LeadConsent: {
-            /** @description Version of the notice */
-            noticeVersion: string;
-            /** @description Language of the notice */
-            language: string;
-            /** @description The purposes the visitor agreed to */
-            purposes: string[];
-        };
-        LeadReceipt: {
-            /** Format: uuid */
-            _id: string;
-            /** @description 10 characters of Crockford base 32, usually written as XXXXX-XXXXX */
-            reference: string;
-            type: components["schemas"]["LeadType"];
-            status: components["schemas"]["LeadStatus"];
-            /** Format: date-time */
-            createdAt: string;
-        };
-        LeadCreatedResult: {
-            message: string;
-            data: components["schemas"]["LeadReceipt"];
-        };
-        ReplayReceipt: {
-            /**
-             * Format: uuid
-             * @description Id of what the first call created or changed
-             */
-            _id?: string;
-            /** @description Reference of the lead */
-            reference?: string;
-            /** @description Type of the lead */
-            type?: string;
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            createdAt?: string;
-            /** @description Number of leads in the first call */
-            requested?: number;
-            /** @description Number of leads that the first call changed */
-            affected?: number;
-        };
-        ReplayedCall: {
-            message: string;
-            /**
-             * @description Always true. The original response does not have this field.
-             * @enum {boolean}
-             */
-            replayed: true;
-            /** @description Empty if the server stopped before it responded to the first call */
-            data: components["schemas"]["ReplayReceipt"];
+        ExternalId: {
+            /** @description The other system: at most 40 lowercase letters, digits, dots, dashes and underscores */
+            system: string;
+            /** @description The id of the lead in that system, at most 100 characters */
+            id: string;
         };
         PersonalInfo: {
             /** @description Full name; must contain a letter or digit */
@@ -2093,17 +2069,6 @@ export interface components {
             address?: string;
             pincode?: string;
             age?: number;
-        };
-        StaffSource: {
-            /**
-             * @description Marks a lead that a user added by hand
-             * @enum {string}
-             */
-            channel?: "staff";
-            /** @description How the person contacted the user */
-            how: components["schemas"]["StaffSourceKind"];
-            /** @description The language of the conversation */
-            language?: string;
         };
         ContactForm: {
             message?: string;
@@ -2229,6 +2194,132 @@ export interface components {
             preferredTestDate?: string;
             additionalNotes?: string;
         };
+        StaffSource: {
+            /**
+             * @description Marks a lead that a user added by hand
+             * @enum {string}
+             */
+            channel?: "staff";
+            /** @description How the person contacted the user */
+            how: components["schemas"]["StaffSourceKind"];
+            /** @description The language of the conversation */
+            language?: string;
+        };
+        LeadRecord: {
+            status?: components["schemas"]["LeadStatus"];
+            /** @description Only with the status closed or rejected: one of its reasons. Null removes the reason */
+            closeReason?: components["schemas"]["CloseReason"] | null;
+            priority?: components["schemas"]["LeadPriority"];
+            /**
+             * Format: uuid
+             * @description A user id. Null unassigns the lead
+             */
+            assignedTo?: string | null;
+            /** @description `true` unassigns the lead and adds it to the pool. `false` removes it from the pool. Sending `assignedTo` (an id or null) also removes it from the pool */
+            inPool?: boolean;
+            /** @description Only the values that change, here and in the group of the lead type. An empty string removes an optional value */
+            personalInfo?: components["schemas"]["PersonalInfo"];
+            /** @description Ids of the lead in other systems. Replaces all of them. An id can belong to only one lead */
+            externalIds?: components["schemas"]["ExternalId"][];
+            contactForm?: components["schemas"]["ContactForm"];
+            franchiseInfo?: components["schemas"]["FranchiseInfo"];
+            sarthiInfo?: components["schemas"]["SarthiInfo"];
+            bdoInfo?: components["schemas"]["BdoInfo"];
+            ddoInfo?: components["schemas"]["DdoInfo"];
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
+            info?: components["schemas"]["Info"];
+            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
+            /** @description Required for a new lead. An existing lead keeps its type: another one is refused */
+            type?: components["schemas"]["LeadType"];
+            /** @description Source of a new lead. Not changed later */
+            source?: components["schemas"]["StaffSource"];
+        };
+        LeadBatchItem: {
+            /**
+             * @description `create` adds a lead. `update` changes the lead `_id` or `by`. `upsert` changes the lead `by`, or adds it
+             * @enum {string}
+             */
+            action: "create" | "update" | "upsert";
+            /**
+             * Format: uuid
+             * @description Only with `update`
+             */
+            _id?: string;
+            /** @description The id of the lead in another system */
+            by?: components["schemas"]["ExternalId"];
+            /** @description The ETag that you last received for the lead. If the lead has changed since, the item fails with 412 */
+            etag?: string;
+            lead: components["schemas"]["LeadRecord"];
+        };
+        LeadBatch: {
+            items: components["schemas"]["LeadBatchItem"][];
+        };
+        LeadBatchItemResult: {
+            /** @description HTTP status that the item would have on its own */
+            status: number;
+            /**
+             * Format: uuid
+             * @description The lead. Absent if the item failed
+             */
+            _id?: string;
+            reference?: string;
+            etag?: string;
+            /**
+             * @description An earlier call with the same Idempotency-Key has done this item
+             * @enum {boolean}
+             */
+            replayed?: true;
+            /** @description Why the item failed; see "Error codes" */
+            code?: string;
+            message?: string;
+            /** @description Paths within the item, for example `lead.personalInfo.email` */
+            errors?: components["schemas"]["ProblemField"][];
+        };
+        LeadBatchResult: {
+            message: string;
+            /** @description One result for each item, in the same order */
+            data: components["schemas"]["LeadBatchItemResult"][];
+        };
+        LeadSource: {
+            /** @description The page the form was on */
+            page?: string;
+            /** @description The page the visitor came from */
+            referrer?: string;
+            /** @description The language of the page */
+            language?: string;
+            /**
+             * @description Set by the short form at the end of a page, which has its own promised response time
+             * @enum {string}
+             */
+            form?: "callback";
+            utm_source?: string;
+            utm_medium?: string;
+            utm_campaign?: string;
+            utm_term?: string;
+            utm_content?: string;
+        };
+        LeadConsent: {
+            /** @description Version of the notice */
+            noticeVersion: string;
+            /** @description Language of the notice */
+            language: string;
+            /** @description The purposes the visitor agreed to */
+            purposes: string[];
+        };
+        LeadReceipt: {
+            /** Format: uuid */
+            _id: string;
+            /** @description 10 characters of Crockford base 32, usually written as XXXXX-XXXXX */
+            reference: string;
+            type: components["schemas"]["LeadType"];
+            status: components["schemas"]["LeadStatus"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        LeadCreatedResult: {
+            message: string;
+            data: components["schemas"]["LeadReceipt"];
+        };
         UserRef: {
             /** Format: uuid */
             _id: string;
@@ -2329,6 +2420,36 @@ export interface components {
         ManualLeadResult: {
             message: string;
             data: components["schemas"]["ListedLead"];
+        };
+        ReplayReceipt: {
+            /**
+             * Format: uuid
+             * @description Id of what the first call created or changed
+             */
+            _id?: string;
+            /** @description Reference of the lead */
+            reference?: string;
+            /** @description Type of the lead */
+            type?: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt?: string;
+            /** @description Number of leads in the first call */
+            requested?: number;
+            /** @description Number of leads that the first call changed */
+            affected?: number;
+        };
+        ReplayedCall: {
+            message: string;
+            /**
+             * @description Always true. The original response does not have this field.
+             * @enum {boolean}
+             */
+            replayed: true;
+            /** @description Empty if the server stopped before it responded to the first call */
+            data: components["schemas"]["ReplayReceipt"];
         };
         LeadIds: {
             leadIds: string[];
@@ -2709,23 +2830,17 @@ export interface components {
             assignedTo?: string | null;
             /** @description `true` unassigns the lead and adds it to the pool. `false` removes it from the pool. Sending `assignedTo` (an id or null) also removes it from the pool */
             inPool?: boolean;
-            /** @description Only the values that change. An empty string removes an optional value */
+            /** @description Only the values that change, here and in the group of the lead type. An empty string removes an optional value */
             personalInfo?: components["schemas"]["PersonalInfo"];
-            /** @description Only the values that change, and only if the type of the lead has this group */
+            /** @description Ids of the lead in other systems. Replaces all of them. An id can belong to only one lead */
+            externalIds?: components["schemas"]["ExternalId"][];
             contactForm?: components["schemas"]["ContactForm"];
-            /** @description Only the values that change, and only if the type of the lead has this group */
             franchiseInfo?: components["schemas"]["FranchiseInfo"];
-            /** @description Only the values that change, and only if the type of the lead has this group */
             sarthiInfo?: components["schemas"]["SarthiInfo"];
-            /** @description Only the values that change, and only if the type of the lead has this group */
             bdoInfo?: components["schemas"]["BdoInfo"];
-            /** @description Only the values that change, and only if the type of the lead has this group */
             ddoInfo?: components["schemas"]["DdoInfo"];
-            /** @description Only the values that change, and only if the type of the lead has this group */
             partnershipInfo?: components["schemas"]["PartnershipInfo"];
-            /** @description Only the values that change, and only if the type of the lead has this group */
             info?: components["schemas"]["Info"];
-            /** @description Only the values that change, and only if the type of the lead has this group */
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
         AssignLead: {
@@ -3724,6 +3839,8 @@ export interface components {
              * @description A user id. Null unassigns the lead
              */
             assignedTo?: string | null;
+            /** @description Ids of the lead in other systems */
+            externalIds?: components["schemas"]["ExternalId"][];
             /** @description Personal information */
             personalInfo: components["schemas"]["PersonalInfo"];
             source: components["schemas"]["StaffSource"];
@@ -3769,6 +3886,8 @@ export interface components {
              * @enum {string|null}
              */
             nextStep: "first_contact" | "follow_up" | "none" | null;
+            /** @description Ids of the lead in other systems */
+            externalIds: components["schemas"]["ExternalId"][];
             /** Format: date-time */
             updatedAt: string;
         };
@@ -4211,6 +4330,16 @@ export interface components {
         Busy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the caller lacks canBulkActions; the password must be changed first */
+        CanBulkActionsMissing: {
+            headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -5209,6 +5338,59 @@ export interface operations {
             503: components["responses"]["PasswordsBusyOrBusy"];
         };
     };
+    storeBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every batch, and the same value for its retries, which do not store an item again. Kept for 24 hours, per user. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadBatch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadBatchResult"];
+                };
+            };
+            /** @description One of: the body is not valid UTF-8; some fields must be corrected (see `errors`); the address or its query is not valid UTF-8 */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissing"];
+            /** @description More than 2048 KB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLeads: {
         parameters: {
             query?: {
@@ -5359,6 +5541,88 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    upsertLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you last received for the lead. A lead that does not exist is then not created (412). For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The other system */
+                system: string;
+                /** @description The id in that system, percent-encoded */
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadRecord"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeadResult"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeadResult"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description One of: the password must be changed first; the caller cannot see leads of this type; the request assigns the lead to another user, and the caller lacks canEditAllLeads; the caller may not change this lead */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description One of: another lead has the external id; the lead's personal data was erased */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description One of: the assignee is inactive or cannot see leads of this type; the lead exists and has another type */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addLead: {
         parameters: {
             query?: never;
@@ -5399,7 +5663,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            409: components["responses"]["SubmissionInFlight"];
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); another lead has the external id */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrAssigneeNotPossible"];
@@ -5428,16 +5702,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the caller lacks canBulkActions; the password must be changed first */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["CanBulkActionsMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6117,7 +6382,16 @@ export interface operations {
                 };
             };
             404: components["responses"]["LeadNotFound"];
-            409: components["responses"]["LeadMergedOrLeadErased"];
+            /** @description One of: the lead was merged into another one; the lead's personal data was erased; another lead has the external id */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             412: components["responses"]["LeadChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

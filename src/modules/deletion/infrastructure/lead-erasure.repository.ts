@@ -39,7 +39,7 @@ export class LeadErasureRepository {
 }
 
 /**
- * Erases the person's details from a lead and from the leads merged into it: fields and details, notes, follow-ups,
+ * Erases the person's details from a lead and from the leads merged into it: fields, external ids, notes, follow-ups,
  * values in the history, recorded searches, values that a merge copied, and the hash of the submission. Keeps type,
  * status, times, reference, calls and messages without their texts, and who did what. Locks leads by id, and before
  * pairs, like all bulk changes.
@@ -99,6 +99,7 @@ async function emptyTraces(manager: EntityManager, ids: readonly string[]): Prom
     [ids],
   );
   await manager.query(`UPDATE lead_notes SET content = '' WHERE lead_id = ANY($1::uuid[])`, [ids]);
+  await manager.query('DELETE FROM lead_external_ids WHERE lead_id = ANY($1::uuid[])', [ids]);
   await manager.query('DELETE FROM lead_follow_ups WHERE lead_id = ANY($1::uuid[])', [ids]);
   await manager.query('DELETE FROM duplicate_match_queue WHERE lead_id = ANY($1::uuid[])', [ids]);
   await manager.query(
@@ -107,7 +108,7 @@ async function emptyTraces(manager: EntityManager, ids: readonly string[]): Prom
     [ids],
   );
   await manager.query(
-    `UPDATE duplicate_pairs SET merge = merge || '{"changes": {}}'
+    `UPDATE duplicate_pairs SET merge = jsonb_set(merge || '{"changes": {}}', '{work,externalIds}', '[]')
      WHERE (first_id = ANY($1::uuid[]) OR second_id = ANY($1::uuid[])) AND state = 'merged'`,
     [ids],
   );

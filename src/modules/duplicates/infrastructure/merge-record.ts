@@ -1,7 +1,7 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { type Change, changeableValues, isSameValue } from '../../leads/domain/changed-values.js';
-import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
+import type { ExternalId, Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import { type LeadChanges, normalizePhone } from '../../leads/domain/lead-writer.js';
 import { changeAssignments, FIRST_CONTACT } from '../../leads/sql/lead-writes.js';
 import type { DuplicateState } from '../domain/duplicates.js';
@@ -16,13 +16,15 @@ export interface MergeRecord {
   readonly work: MovedWork;
 }
 
-/** What moved to the survivor in addition to values: the other's open follow-ups, and its pairs with third leads. */
+/** What moved to the survivor besides values: the other's external ids, open follow-ups and pairs with third leads. */
 export interface MovedWork {
   readonly followUps: readonly string[];
   /** Id of the survivor's own next follow-up if the merge replaced it, else null. */
   readonly replaced: string | null;
   /** Ids of third leads that were paired with the other lead but not with the survivor. */
   readonly pairedWith: readonly string[];
+  /** Absent in merges from before external ids. */
+  readonly externalIds?: readonly ExternalId[];
 }
 
 export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): string[] {

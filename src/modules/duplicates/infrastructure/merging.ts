@@ -3,6 +3,7 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.js';
+import { moveBackExternalIds, moveExternalIds } from '../../leads/sql/external-ids.js';
 import { updateNextFollowUp } from '../../leads/sql/follow-up-writes.js';
 import {
   isOpenStatus,
@@ -50,7 +51,7 @@ export async function mergeLeads(
   const merged = (await lockLeads(manager, [survivor.id])).get(survivor.id);
   if (!merged) return { outcome: 'changed' };
   const changed = changedValues(survivor, merged);
-  const { followUp: _next, ...undoable } = changed;
+  const { followUp: _next, externalIds: _ids, ...undoable } = changed;
   const merge: MergeRecord = {
     state: pair.state,
     changes: undoable,
@@ -161,8 +162,8 @@ async function responseOf(manager: EntityManager, id: string): Promise<string | 
 }
 
 /**
- * Moves the other lead's undecided and linked pairs with third leads to the survivor. Also moves the other lead's open
- * follow-ups if that lead is open or `replacesNext` is true. The caller has locked both leads.
+ * Moves the other lead's external ids and its undecided and linked pairs with third leads to the survivor. Also moves
+ * its open follow-ups if that lead is open or `replacesNext` is true. The caller has locked both leads.
  */
 export async function moveWork(
   manager: EntityManager,
@@ -186,7 +187,8 @@ export async function moveWork(
       : [[], 0];
   const followUps = moved[0].map(({ id }) => id);
   if (followUps.length > 0 || replaced) await updateNextFollowUp(manager, [survivor.id, other.id]);
-  return { followUps, replaced, pairedWith: await movePairs(manager, { survivor, other }) };
+  const externalIds = await moveExternalIds(manager, other.id, survivor.id);
+  return { followUps, replaced, pairedWith: await movePairs(manager, { survivor, other }), externalIds };
 }
 
 /** Undoes `moveWork`. Follow-ups keep changes made since then. */
@@ -194,8 +196,9 @@ export async function restoreWork(
   manager: EntityManager,
   survivorId: string,
   otherId: string,
-  { followUps, replaced, pairedWith }: MovedWork,
+  { followUps, replaced, pairedWith, externalIds = [] }: MovedWork,
 ): Promise<void> {
+  await moveBackExternalIds(manager, survivorId, otherId, externalIds);
   await manager.query('UPDATE lead_follow_ups SET lead_id = $2 WHERE id = ANY($3::uuid[]) AND lead_id = $1', [
     survivorId,
     otherId,

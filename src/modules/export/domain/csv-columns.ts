@@ -74,6 +74,7 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('assigneeId', "Assignee's id", 'assignedTo._id'),
   ...PERSONAL_COLUMNS.filter(({ name }) => !FIRST_PERSONAL.has(name)).map(personal),
   common('followUpPlace', 'Follow-up place', 'followUp.place'),
+  common('externalIds', 'External ids', 'externalIds'),
 ];
 
 /** Returns the columns for leads of these types: the common ones, then the fields of each group once. */

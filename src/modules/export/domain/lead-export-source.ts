@@ -38,7 +38,8 @@ export type CommonValue =
   | 'utmTerm'
   | 'utmContent'
   | 'consentPurposes'
-  | 'consentNotice';
+  | 'consentNotice'
+  | 'externalIds';
 
 export type ExportValue =
   | { readonly common: CommonValue }

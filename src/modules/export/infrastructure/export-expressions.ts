@@ -90,6 +90,9 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   closeReason: code('l.close_reason', CLOSE_REASON_LABELS),
   followUpNote: text('l.follow_up_note'),
   followUpPlace: text('l.follow_up_place'),
+  externalIds: words(`(
+    SELECT string_agg(e.system || ':' || e.external_id, '; ' ORDER BY e.system, e.external_id)
+    FROM lead_external_ids e WHERE e.lead_id = l.id)`),
   notes: {
     labels: notes(
       labelled('n.call_outcome', CALL_OUTCOME_LABELS),

@@ -32,7 +32,7 @@ export class LeadIntakeService {
     submission: LeadSubmission,
     key: SubmissionKey | null,
     origin: ChangeOrigin,
-    assignedTo?: string,
+    chosen: Pick<NewLead, 'assignedTo' | 'externalIds' | 'work'> = {},
   ): Promise<{ receipt: LeadReceipt; replayed: boolean }> {
     const now = await this.clock.now();
     const underage = tooYoung(submission, now);
@@ -45,7 +45,7 @@ export class LeadIntakeService {
     const lead = {
       ...newLead(submission, origin.actorId === null),
       due,
-      ...(assignedTo !== undefined && { assignedTo }),
+      ...chosen,
     };
     const added = await this.submissions.add(lead, key, origin);
     switch (added.outcome) {

@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { StaffWriteLimit } from '../../leads/application/staff-limits.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
-import type { LeadReceipt, LeadSubmission, ListedLead } from '../../leads/domain/lead.js';
+import type { ExternalId, LeadReceipt, LeadSubmission, ListedLead } from '../../leads/domain/lead.js';
 import type { Viewer } from '../../leads/domain/lead-access.js';
+import { type LeadCall, originOf } from '../../leads/domain/lead-call.js';
 import { LeadReader } from '../../leads/domain/lead-reader.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { typeNotAccessible } from '../domain/intake.errors.js';
-import type { SubmissionKey } from '../domain/submission.repository.js';
+import type { InitialWork, SubmissionKey } from '../domain/submission.repository.js';
 import { LeadIntakeService } from './lead-intake.service.js';
+
+export type Caller = Pick<LeadCall, 'viewer' | 'address'>;
+
+/** A lead that a user or another system adds. */
+export interface ManualLead {
+  readonly submission: LeadSubmission;
+  /** Null if assignment rules choose the assignee. For a viewer without canEditAllLeads, the viewer is the assignee. */
+  readonly assignedTo: string | null;
+  readonly externalIds: readonly ExternalId[];
+  readonly work?: InitialWork;
+}
 
 @Injectable()
 export class ManualLeadsService {
@@ -18,29 +30,38 @@ export class ManualLeadsService {
     private readonly limit: StaffWriteLimit,
   ) {}
 
-  /**
-   * Adds a lead and assigns it to `assignedTo`. If `assignedTo` is null, assignment rules choose the assignee. For a
-   * viewer without canEditAllLeads, the viewer becomes the assignee instead.
-   * @returns the lead, even if the viewer can no longer see it. For a repeated call, `lead` is null, because by then
-   *   the lead can contain values that the viewer cannot see
-   */
+  /** Like `addUncounted`, but within the viewer's limit of new leads per minute. @throws Throttled */
   async add(
-    viewer: Viewer,
-    submission: LeadSubmission,
-    assignedTo: string | null,
+    caller: Caller,
+    lead: ManualLead,
     key: SubmissionKey | null,
-    address: string,
   ): Promise<{ receipt: LeadReceipt; lead: ListedLead | null }> {
-    const { type } = submission;
-    if (!viewer.leadTypes.includes(type)) throw typeNotAccessible();
-    const assignee = assigneeFor(viewer, assignedTo);
-    await this.limit.countLead(viewer);
-    const origin = { actorId: viewer.id, address };
-    const { receipt, replayed } = await this.intake.accept(submission, key, origin, assignee);
+    await this.limit.countLead(caller.viewer);
+    return this.addUncounted(caller, lead, key);
+  }
+
+  /**
+   * Returns the stored lead, even if the viewer can no longer see it. For a repeated call, `lead` is null, because by
+   * then the lead can contain values that the viewer cannot see.
+   */
+  async addUncounted(
+    caller: Caller,
+    lead: ManualLead,
+    key: SubmissionKey | null,
+  ): Promise<{ receipt: LeadReceipt; lead: ListedLead | null }> {
+    const { viewer } = caller;
+    const { submission, externalIds, work } = lead;
+    if (!viewer.leadTypes.includes(submission.type)) throw typeNotAccessible();
+    const assignedTo = assigneeFor(viewer, lead.assignedTo);
+    const { receipt, replayed } = await this.intake.accept(submission, key, originOf(caller), {
+      ...(assignedTo !== undefined && { assignedTo }),
+      ...(externalIds.length > 0 && { externalIds }),
+      ...(work && { work }),
+    });
     if (replayed) return { receipt, lead: null };
-    const lead = await this.leads.find(receipt.id, { types: viewer.leadTypes, assignedTo: null });
-    if (!lead) throw leadNotFound();
-    return { receipt, lead };
+    const stored = await this.leads.find(receipt.id, { types: viewer.leadTypes, assignedTo: null });
+    if (!stored) throw leadNotFound();
+    return { receipt, lead: stored };
   }
 }
 

@@ -1,3 +1,4 @@
+import { type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { defineFailure } from '../../../shared/domain/failure.js';
 
 export const typeNotAccessible = defineFailure({
@@ -5,4 +6,15 @@ export const typeNotAccessible = defineFailure({
   code: 'lead_type_not_accessible',
   when: 'The caller cannot see leads of this type',
   sentence: 'You can only add leads of types that you can see.',
+});
+
+/** The type may have been corrected since the other system sent the lead, so it is not changed back. */
+export const leadTypeDiffers = defineFailure<[type: LeadType]>({
+  kind: 'unprocessable',
+  code: 'lead_type_differs',
+  when: 'The lead exists and has another type',
+  sentence: (type) =>
+    `This lead has the type ${leadTypeDefinition(type).label} now. Send "${type}" as its type, or leave the type out.`,
+  errors: (message) => [{ field: 'type', message, code: 'invalid_choice' }],
+  example: ['soil_testing'],
 });

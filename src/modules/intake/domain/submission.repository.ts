@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SpamReason } from '../../../lead-types/spam-reasons.js';
 import type { DueTimes } from '../../leads/domain/business-calendar.js';
-import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
-import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
+import type { ExternalId, LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
+import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.js';
+
+export type InitialWork = Pick<LeadChanges, 'status' | 'closeReason' | 'priority'>;
 
 export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 'details' | 'source' | 'consent'> {
   readonly id: string;
@@ -13,6 +15,9 @@ export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 
   readonly spamReasons: readonly SpamReason[];
   /** The assignee that a user chose. Absent if rules decide. */
   readonly assignedTo?: string;
+  readonly externalIds?: readonly ExternalId[];
+  /** Set after the lead is stored, as a change of its own in the history. */
+  readonly work?: InitialWork;
   /** Null if the site promises no response time. */
   readonly due: DueTimes | null;
 }
@@ -34,7 +39,10 @@ export type AddOutcome =
   | { readonly outcome: 'in-flight' | 'different-body' };
 
 export abstract class SubmissionRepository {
-  /** Stores a lead with its assignment, history and idempotency key in one transaction. Resolves after the commit. */
+  /**
+   * Stores a lead with its assignment, history and idempotency key in one transaction. Resolves after the commit.
+   * @throws externalIdTaken, assigneeNotPossible
+   */
   abstract add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome>;
 
   abstract deleteExpiredKeys(): Promise<void>;

@@ -4,12 +4,21 @@ import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lea
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { ChoiceField, LineField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
-import { type LeadSubmission, STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } from '../../leads/domain/lead.js';
-import { LEAD_GROUP_DTOS, nested, omitNil, PersonalInfoDto } from '../../leads/http/lead-fields.dto.js';
+import { STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } from '../../leads/domain/lead.js';
+import {
+  type ExternalIdDto,
+  ExternalIdsField,
+  LEAD_GROUP_DTOS,
+  nested,
+  omitNil,
+  PersonalInfoDto,
+  withoutRepeats,
+} from '../../leads/http/lead-fields.dto.js';
 import { AssigneeField } from '../../leads/http/lead-work.dto.js';
+import type { ManualLead } from '../application/manual-leads.service.js';
 import { formValues, leadTypeIn } from './lead-submission.dto.js';
 
-class StaffSourceDto {
+export class StaffSourceDto {
   @ChoiceField([STAFF_CHANNEL], { label: 'Channel', description: 'Marks a lead that a user added by hand' })
   channel?: typeof STAFF_CHANNEL;
 
@@ -20,17 +29,20 @@ class StaffSourceDto {
   language?: string;
 }
 
-class ManualLead {
+class ManualLeadFields {
   @AssigneeField({ required: false })
   assignedTo?: string | null;
+
+  @ExternalIdsField('Ids of the lead in other systems')
+  externalIds?: ExternalIdDto[];
 }
 
-type TypedManualLead = ManualLead & { source: StaffSourceDto } & Record<string, unknown>;
+type TypedManualLead = ManualLeadFields & { source: StaffSourceDto } & Record<string, unknown>;
 
 function manualDto(type: LeadType): ClassConstructor<TypedManualLead> {
   const { label, description, group } = leadTypeDefinition(type);
   const groupDto = LEAD_GROUP_DTOS.get(group ?? '');
-  class ManualLeadDto extends ManualLead {
+  class ManualLeadDto extends ManualLeadFields {
     constructor() {
       super();
       // Treat a missing part as empty, so that the response names each missing field.
@@ -51,10 +63,7 @@ export const MANUAL_LEAD_DTOS: Readonly<Record<LeadType, ClassConstructor<TypedM
 ) as Record<LeadType, ClassConstructor<TypedManualLead>>;
 
 /** Validates the body of `POST /api/leads/manual`. A name or a phone number is required. */
-export function readManualLead(body: unknown): {
-  readonly submission: LeadSubmission;
-  readonly assignedTo: string | null;
-} {
+export function readManualLead(body: unknown): ManualLead {
   const type = leadTypeIn(body);
   const dto = validate(MANUAL_LEAD_DTOS[type], body);
   const values = formValues(type, dto);
@@ -67,5 +76,6 @@ export function readManualLead(body: unknown): {
   return {
     submission: { ...values, source: { ...omitNil(dto.source), channel: STAFF_CHANNEL }, consent: null },
     assignedTo: dto.assignedTo ?? null,
+    externalIds: withoutRepeats(dto.externalIds ?? []),
   };
 }

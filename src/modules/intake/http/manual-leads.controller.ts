@@ -15,7 +15,7 @@ import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ApiReplays, type ReplayedCall, replayedCall } from '../../../shared/http/idempotency-key.js';
 import { Body } from '../../../shared/http/input.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
+import { assigneeNotPossible, externalIdTaken } from '../../leads/domain/lead.errors.js';
 import { ListedLeadResponse, listedLeadResponse } from '../../leads/http/lead.response.js';
 import { leadETag } from '../../leads/http/lead-call.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
@@ -67,6 +67,7 @@ export class ManualLeadsController {
     typeNotAccessible,
     [permissionMissing, '`assignedTo` is another user, and the caller lacks canEditAllLeads'],
     assigneeNotPossible,
+    externalIdTaken,
     tooManyRequests,
   )
   @ApiBadBody()
@@ -77,9 +78,8 @@ export class ManualLeadsController {
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ManualLeadResult | ReplayedCall> {
-    const { submission, assignedTo } = readManualLead(body);
     const submitted = manualLeadKey(key, body, viewer.id);
-    const { lead, receipt } = await this.manualLeads.add(viewer, submission, assignedTo, submitted, address);
+    const { lead, receipt } = await this.manualLeads.add({ viewer, address }, readManualLead(body), submitted);
     if (!lead) {
       void reply.header('Idempotent-Replayed', 'true');
       const { id: _id, reference, type, createdAt } = receipt;

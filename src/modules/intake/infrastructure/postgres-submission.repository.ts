@@ -11,12 +11,19 @@ import {
   retryAfterLock,
 } from '../../../shared/database/database-failure.js';
 import { preparedQuery } from '../../../shared/database/pool-query.js';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import type { Change } from '../../leads/domain/changed-values.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
+import { addExternalIds } from '../../leads/sql/external-ids.js';
 import { requireAssignable } from '../../leads/sql/lead-assignment.js';
+import { recordLeadEvents } from '../../leads/sql/lead-history.js';
+import { changeAssignments } from '../../leads/sql/lead-writes.js';
 import {
   type AddOutcome,
+  type InitialWork,
   type NewLead,
   type StoredLead,
   type SubmissionKey,
@@ -27,6 +34,9 @@ import { type IncomingLead, insertLeads, insertStatement } from './insert-leads.
 /** Larger batches take longer and cost no less per lead. One batch can run while another commits. */
 const BATCHES = { size: 64, atOnce: 2 };
 
+/** The values of a new lead. */
+const NEW_LEAD_WORK: Readonly<Required<InitialWork>> = { status: 'new', closeReason: null, priority: 'medium' };
+
 @Injectable()
 export class PostgresSubmissionRepository extends SubmissionRepository {
   private readonly batcher = new Batcher((batch: readonly IncomingLead[]) => this.store(batch), BATCHES);
@@ -35,6 +45,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   constructor(
     @InjectDataSource(INTAKE_CONNECTIONS) private readonly dataSource: DataSource,
+    private readonly audit: PostgresAuditTrail,
     @Inject(ENV) env: Env,
   ) {
     super();
@@ -44,7 +55,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
     const incoming = { lead, key, origin };
     // A chosen assignee must be checked under a lock. In the single statement of a batch, the lock would come too late.
-    if (lead.assignedTo !== undefined) return this.addWithoutBatch(incoming);
+    if (lead.assignedTo !== undefined || lead.externalIds || lead.work) return this.addWithoutBatch(incoming);
     const stored = await this.batcher.add(incoming);
     return stored ? { outcome: 'added', ...stored } : this.addWithoutBatch(incoming);
   }
@@ -72,13 +83,27 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
     return this.dataSource.transaction(async (manager): Promise<AddOutcome> => {
       const earlier = incoming.key && (await claimKey(manager, incoming.key));
       if (earlier) return earlier;
-      const { assignedTo, type } = incoming.lead;
+      const { id, assignedTo, type, externalIds = [], work } = incoming.lead;
       if (assignedTo !== undefined) await requireAssignable(manager, assignedTo, [type]);
       const leads = await insertLeads((text, values) => manager.query(text, values), this.statement, [incoming]);
-      const stored = leads.get(incoming.lead.id);
+      const stored = leads.get(id);
       if (!stored) throw new Error('The database returned no row for a lead that it stored.');
+      await addExternalIds(manager, id, externalIds);
+      if (work) await this.setWork(manager, id, work, incoming.origin);
       return { outcome: 'added', ...stored };
     });
+  }
+
+  private async setWork(manager: EntityManager, id: string, work: InitialWork, origin: ChangeOrigin): Promise<void> {
+    const parameters = new SqlParameters();
+    const assignments = changeAssignments(work, parameters);
+    await manager.query(`UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(id)}`, parameters.values);
+    const changes = Object.entries({ ...NEW_LEAD_WORK, ...work }).flatMap(([name, to]) => {
+      const from = NEW_LEAD_WORK[name as keyof InitialWork];
+      return to === from ? [] : [[name, { from, to }]];
+    });
+    const event = { id, changes: Object.fromEntries(changes) as Record<string, Change> };
+    await recordLeadEvents(this.audit.within(manager), 'lead.updated', origin, [event]);
   }
 
   async deleteExpiredKeys(): Promise<void> {

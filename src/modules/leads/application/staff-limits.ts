@@ -9,6 +9,7 @@ import type { Viewer } from '../domain/lead-access.js';
 export class StaffWriteLimit {
   private readonly notes: RateLimit;
   private readonly leads: RateLimit;
+  private readonly batches: RateLimit;
 
   constructor(
     private readonly limits: RateLimits,
@@ -26,6 +27,12 @@ export class StaffWriteLimit {
       windowSeconds: 60,
       sentence: 'You added too many leads in a minute. Please wait a minute and add this one again.',
     };
+    this.batches = {
+      name: 'staff-batches',
+      points: Math.ceil(notesPerMinute / 3),
+      windowSeconds: 60,
+      sentence: 'You sent too many batches in a minute. Please wait a minute and send this one again.',
+    };
   }
 
   async countNote({ id }: Viewer): Promise<void> {
@@ -34,6 +41,10 @@ export class StaffWriteLimit {
 
   async countLead({ id }: Viewer): Promise<void> {
     await this.limits.consume({ limit: this.leads, subject: id });
+  }
+
+  async countBatch({ id }: Viewer): Promise<void> {
+    await this.limits.consume({ limit: this.batches, subject: id });
   }
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FollowUpPlan, followUpValue } from './follow-up.js';
-import type { Lead } from './lead.js';
+import type { ExternalId, Lead } from './lead.js';
 import type { LeadChanges } from './lead-writer.js';
 
 export type Change = { readonly from: unknown; readonly to: unknown };
@@ -14,6 +14,7 @@ export function changeableValues(lead: Lead): Record<string, unknown> {
     assignedTo: lead.assignee?.id ?? null,
     inPool: lead.inPool,
     followUp: followUpValue(lead.followUp),
+    externalIds: externalIdsText(lead.externalIds),
   };
   for (const [name, value] of Object.entries(lead.personalInfo)) values[`personalInfo.${name}`] = value;
   for (const [name, value] of Object.entries(lead.details)) values[`details.${name}`] = value;
@@ -32,6 +33,16 @@ export function changedValues(before: Lead, after: Lead): Record<string, Change>
   return changes;
 }
 
+/** Returns for example `crm:17, erp:C-1001`, or null without external ids. The order of the ids does not matter. */
+function externalIdsText(externalIds: readonly ExternalId[]): string | null {
+  return (
+    externalIds
+      .map(({ system, id }) => `${system}:${id}`)
+      .toSorted()
+      .join(', ') || null
+  );
+}
+
 /** Like `changedValues`, but includes the next follow-up only if `followUp` is set. */
 export function changesMade(before: Lead, after: Lead, { followUp }: LeadChanges): Record<string, Change> {
   const { followUp: _next, ...changes } = changedValues(before, after);
@@ -44,9 +55,18 @@ function isSameFollowUp(one: FollowUpPlan | null, other: FollowUpPlan | null): b
 }
 
 export function changesAnything(lead: Lead, changes: LeadChanges): boolean {
-  const { assignedTo, followUp, followUps = [], phoneE164: _phone, phoneSuspect: _suspect, ...values } = changes;
+  const {
+    assignedTo,
+    externalIds,
+    followUp,
+    followUps = [],
+    phoneE164: _phone,
+    phoneSuspect: _suspect,
+    ...values
+  } = changes;
   if (assignedTo !== undefined && assignedTo !== (lead.assignee?.id ?? null)) return true;
   if (followUps.length > 0 || (followUp !== undefined && !isSameFollowUp(lead.followUp, followUp))) return true;
+  if (externalIds !== undefined && externalIdsText(externalIds) !== externalIdsText(lead.externalIds)) return true;
   return Object.entries(values).some(([name, value]) => !isSameValue(lead[name as keyof Lead], value));
 }
 

@@ -7,6 +7,7 @@ import type { DueTimes } from './business-calendar.js';
 import type { FollowUpChange, FollowUpPlan } from './follow-up.js';
 import type {
   CallOutcome,
+  ExternalId,
   Lead,
   LeadDetails,
   LeadNote,
@@ -35,6 +36,8 @@ export interface LeadChanges {
   /** Sets or replaces the next follow-up. Null completes it. */
   readonly followUp?: FollowUpPlan | null;
   readonly followUps?: readonly FollowUpChange[];
+  /** Replaces all external ids. */
+  readonly externalIds?: readonly ExternalId[];
 }
 
 /** Adds the parsed phone number if the changes include personal values. */
@@ -121,6 +124,9 @@ export interface DeletedLeads {
 export abstract class LeadWriter {
   /** Returns null if the lead is outside the scope. */
   abstract find(id: string, scope: LeadScope): Promise<ListedLead | null>;
+
+  /** Returns the id of the lead, in any scope, or null. */
+  abstract findIdOf(externalId: ExternalId): Promise<string | null>;
 
   abstract visibleOf(ids: readonly string[], scope: LeadScope): Promise<string[]>;
 

@@ -118,6 +118,15 @@ export const assigneeNotPossible = defineFailure({
   ],
 });
 
+export const externalIdTaken = defineFailure<[field: string]>({
+  kind: 'conflict',
+  code: 'external_id_taken',
+  when: 'Another lead has the external id',
+  sentence: 'Another lead already has this external id. You might not be able to see that lead.',
+  errors: (message, field) => [{ field, message, code: 'taken' }],
+  example: ['externalIds.0'],
+});
+
 /** References are random, so this almost never happens. If it does, the error says why the lead cannot be restored. */
 export const referenceTaken = defineFailure({
   kind: 'conflict',

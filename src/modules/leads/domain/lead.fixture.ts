@@ -27,6 +27,7 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     dueSoonAt: null,
     firstResponseAt: null,
     followUp: null,
+    externalIds: [],
     version: 1,
     updatedAt: new Date('2026-04-22T10:00:00Z'),
     readAt: new Date('2026-04-22T10:00:00Z'),

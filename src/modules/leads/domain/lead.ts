@@ -47,6 +47,12 @@ export interface LeadSubmission {
   readonly elapsedMs?: number;
 }
 
+/** The id of a lead in another system, such as the company's ERP. At most one lead has it. */
+export interface ExternalId {
+  readonly system: string;
+  readonly id: string;
+}
+
 export interface LeadReceipt {
   readonly id: string;
   readonly reference: string;
@@ -84,6 +90,8 @@ export interface Lead extends LeadReceipt {
   /** When the status first changed from `new`, or when the first call or message was logged. */
   readonly firstResponseAt: Date | null;
   readonly followUp: FollowUp | null;
+  /** Sorted by system and id. */
+  readonly externalIds: readonly ExternalId[];
   /** Counts changes made by users. `If-Match` is compared with it. */
   readonly version: number;
   readonly updatedAt: Date;

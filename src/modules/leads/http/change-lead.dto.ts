@@ -8,24 +8,33 @@ import { type FieldError, invalidInput } from '../../../shared/domain/failure.js
 import { inspect } from '../../../shared/http/validate.js';
 import type { Lead, LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';
 import type { LeadChanges } from '../domain/lead-writer.js';
-import { addFormParts, LEAD_GROUP_DTOS, omitNil, PersonalInfoDto } from './lead-fields.dto.js';
+import {
+  addFormParts,
+  type ExternalIdDto,
+  ExternalIdsField,
+  LEAD_GROUP_DTOS,
+  omitNil,
+  PersonalInfoDto,
+  withoutRepeats,
+} from './lead-fields.dto.js';
 import { AssigneeField, assignmentChange, InPoolField, LeadWorkDto, requireReasonFor } from './lead-work.dto.js';
 
 export class UpdateLeadDto extends LeadWorkDto {
   @ApiPropertyOptional({
     type: PersonalInfoDto,
-    description: 'Only the values that change. An empty string removes an optional value',
+    description:
+      'Only the values that change, here and in the group of the lead type. An empty string removes an optional value',
   })
   @IsOptional()
   @IsObject({ message: 'Personal information must be an object.' })
   personalInfo?: object;
+
+  @ExternalIdsField('Ids of the lead in other systems. Replaces all of them. An id can belong to only one lead')
+  externalIds?: ExternalIdDto[];
 }
 
 for (const [group, dto] of LEAD_GROUP_DTOS) {
-  ApiPropertyOptional({
-    type: dto,
-    description: 'Only the values that change, and only if the type of the lead has this group',
-  })(UpdateLeadDto.prototype, group);
+  ApiPropertyOptional({ type: dto })(UpdateLeadDto.prototype, group);
   IsOptional()(UpdateLeadDto.prototype, group);
   IsObject({ message: `${group} must be an object.` })(UpdateLeadDto.prototype, group);
 }
@@ -41,7 +50,7 @@ export class AssignLeadDto {
 /** Checks only the changed values, because the others can be older than the rules of the lead's type. */
 export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
   const { group, placeFields } = leadTypeDefinition(lead.type);
-  const { status, closeReason, priority, assignedTo, inPool, personalInfo, ...groups } = dto;
+  const { status, closeReason, priority, assignedTo, inPool, externalIds, personalInfo, ...groups } = dto;
   const foreign = Object.keys(groups).find(
     (name) => name !== group && groups[name as keyof typeof groups] !== undefined,
   );
@@ -55,6 +64,7 @@ export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
     ...(closeReason !== undefined && { closeReason }),
     ...(priority !== undefined && { priority }),
     ...assignmentChange({ assignedTo, inPool }),
+    ...(externalIds !== undefined && { externalIds: withoutRepeats(externalIds) }),
   };
   if (!personalInfo && !details) return work;
   const corrected = readCorrection(lead, { personalInfo, details });

@@ -2,7 +2,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ClassConstructor, Transform } from 'class-transformer';
-import { IsArray, IsDefined, IsObject, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsArray, IsDefined, IsObject, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import type { FieldKind } from '../../../lead-types/field-kinds.js';
 import type { LeadFieldDefinition, LeadTypeDefinition } from '../../../lead-types/lead-type-definition.js';
 import {
@@ -25,11 +25,12 @@ import {
   MAX_LINE_LENGTH,
   NameField,
   PartOf,
+  PartsField,
   PhoneField,
   TextField,
   WholeNumberField,
 } from '../../../shared/http/fields.js';
-import { type PersonalInfo, STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } from '../domain/lead.js';
+import { type ExternalId, type PersonalInfo, STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } from '../domain/lead.js';
 
 type Values = Record<string, string | number | string[] | undefined>;
 
@@ -129,6 +130,39 @@ function leadFieldDecorator(field: LeadFieldDefinition, partial: boolean): Prope
 
 export function omitNil(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+}
+
+const MAX_EXTERNAL_IDS = 20;
+const MAX_EXTERNAL_ID_LENGTH = 100;
+
+export class ExternalIdDto {
+  @LineField({
+    label: 'System',
+    required: true,
+    description: 'The other system: at most 40 lowercase letters, digits, dots, dashes and underscores',
+    example: 'erp',
+  })
+  @Matches(/^[a-z0-9][a-z0-9._-]{0,39}$/, {
+    message: 'System must be a name like erp: at most 40 lowercase letters, digits, dots, dashes and underscores.',
+  })
+  system: string;
+
+  @LineField({
+    label: 'Id',
+    required: true,
+    description: `The id of the lead in that system, at most ${MAX_EXTERNAL_ID_LENGTH} characters`,
+    example: 'C-1001',
+  })
+  @MaxLength(MAX_EXTERNAL_ID_LENGTH, { message: `Id can have at most ${MAX_EXTERNAL_ID_LENGTH} characters.` })
+  id: string;
+}
+
+/** @param description - What sending the list does. */
+export const ExternalIdsField = (description: string): PropertyDecorator =>
+  PartsField(ExternalIdDto, MAX_EXTERNAL_IDS, { label: 'External ids', description });
+
+export function withoutRepeats(externalIds: readonly ExternalId[]): ExternalId[] {
+  return [...new Map(externalIds.map(({ system, id }) => [`${system}:${id}`, { system, id }])).values()];
 }
 
 /** Longer page addresses are cut, because a validation error would lose the lead. */

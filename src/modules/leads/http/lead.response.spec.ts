@@ -37,6 +37,7 @@ describe('the response about a lead', () => {
       followUp: null,
       closeReason: null,
       nextStep: null,
+      externalIds: [],
       updatedAt: '2026-04-22T10:00:00.000Z',
       contactForm: {},
     });

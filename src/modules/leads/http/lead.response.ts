@@ -26,7 +26,13 @@ import {
 } from '../domain/lead-progress.js';
 import { NOTES_INCLUDED, REMOVAL_REASONS, type RemovalReason, type RemovedLead } from '../domain/lead-reader.js';
 import { leadETag } from './lead-call.js';
-import { LEAD_GROUP_DTOS, LeadConsentDto, LeadOriginResponse, PersonalInfoDto } from './lead-fields.dto.js';
+import {
+  ExternalIdDto,
+  LEAD_GROUP_DTOS,
+  LeadConsentDto,
+  LeadOriginResponse,
+  PersonalInfoDto,
+} from './lead-fields.dto.js';
 import { FollowUpResponse, followUpResponse, LeadNoteResponse } from './lead-parts.response.js';
 
 export class LeadReceiptResponse {
@@ -148,6 +154,9 @@ export class LeadResponse extends LeadReceiptResponse {
       '`first_contact`: the promised first contact is open. `follow_up`: a follow-up is planned. `none`: contacted, but nothing is planned. Null if the lead is not open, or if it has no promise, contact or follow-up',
   })
   nextStep: NextStep | null;
+
+  @ApiProperty({ type: [ExternalIdDto], description: 'Ids of the lead in other systems' })
+  externalIds: readonly ExternalIdDto[];
 
   @ApiProperty({ format: 'date-time' })
   updatedAt: string;
@@ -312,6 +321,7 @@ export function leadResponse(lead: Lead): LeadResponse {
     promise: promiseResponse(lead),
     followUp: lead.followUp && followUpResponse(lead.followUp),
     nextStep: nextStepOf(lead),
+    externalIds: lead.externalIds,
     updatedAt: lead.updatedAt.toISOString(),
   };
   if (group !== null) response[group] = lead.details;

@@ -18,6 +18,7 @@ import { LeadReadLimit } from '../application/staff-limits.js';
 import {
   assigneeNotPossible,
   beginAnew,
+  externalIdTaken,
   leadErased,
   leadHoldsHidden,
   leadMerged,
@@ -83,7 +84,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'List the leads you can see',
     description:
-      'Send several values as repeated parameters, with `[]`, or separated by commas. To keep a copy of the leads, start with `updatedSince` and continue with `cursor` until `data` and `removed` both have fewer than `limit` rows. Later, continue from the last cursor. Every change is returned exactly once. Remove the leads in `removed` from your copy first, then store `data`. The cursor contains the filters. If your permissions or lead access change, the response is 410 `begin_anew`: start again with `updatedSince`. An erased lead is returned as changed, without personal data.',
+      'Send several values as repeated parameters, with `[]`, or separated by commas. To keep a copy of the leads, start with `updatedSince` and continue with `cursor` until `data` and `removed` both have fewer than `limit` rows. Later, continue from the last cursor. Every change is returned exactly once. Remove the leads in `removed` from your copy first, then store `data`. The cursor contains the filters. If your permissions or lead access change, the response is 410 `begin_anew`: start again with `updatedSince`. An erased lead is returned as changed, without personal data. Changes of `possibleDuplicates`, `promise.state` and the names of users are not reported; `promise.dueAt` and `firstResponseAt` tell the state.',
   })
   @ApiExtraModels(LeadListResponse, LeadCopyResponse)
   @ApiOkResponse({
@@ -207,7 +208,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiAlsoNeeds('canEditAllLeads', 'The request assigns the lead', 'CanEditAllLeadsMissingIfItAssigns')
-  @ApiLeadChange(assigneeNotPossible)
+  @ApiLeadChange(assigneeNotPossible, externalIdTaken)
   async updateLead(@Call() call: LeadCall, @Body() dto: UpdateLeadDto): Promise<LeadUpdatedResult> {
     const updated = await this.updates.update(call, (lead) => leadChanges(lead, dto));
     return about(updated, { message: 'Lead updated successfully', data: leadResponse(updated) });

@@ -6,7 +6,7 @@ import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trai
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues, changesAnything, changesMade } from '../domain/changed-values.js';
 import { leadNotFound } from '../domain/lead.errors.js';
-import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
+import type { ExternalId, Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import {
   type BulkChanged,
@@ -22,6 +22,7 @@ import {
   type SeenLead,
   type TypeCorrection,
 } from '../domain/lead-writer.js';
+import { setExternalIds } from '../sql/external-ids.js';
 import { changeFollowUps, setNextFollowUp } from '../sql/follow-up-writes.js';
 import {
   assignByRule,
@@ -56,6 +57,14 @@ export class PostgresLeadWriter extends LeadWriter {
 
   find(id: string, scope: LeadScope): Promise<ListedLead | null> {
     return findVisible(this.dataSource, id, scope);
+  }
+
+  async findIdOf({ system, id }: ExternalId): Promise<string | null> {
+    const [row]: { lead_id: string }[] = await this.dataSource.query(
+      'SELECT lead_id FROM lead_external_ids WHERE system = $1 AND external_id = $2',
+      [system, id],
+    );
+    return row?.lead_id ?? null;
   }
 
   async visibleOf(ids: readonly string[], scope: LeadScope): Promise<string[]> {
@@ -221,7 +230,8 @@ async function changeLead(
     parameters.values,
   );
   if (affected === 0) return null;
-  const { followUp, followUps = [] } = changes;
+  const { externalIds, followUp, followUps = [] } = changes;
+  if (externalIds !== undefined) await setExternalIds(manager, lead.id, externalIds);
   if (followUp !== undefined) await setNextFollowUp(manager, [lead.id], followUp, by);
   const events = followUps.length > 0 ? await changeFollowUps(manager, lead.id, followUps, by) : [];
   const updated = await readListed(manager, lead.id, by.scope);

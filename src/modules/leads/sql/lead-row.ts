@@ -8,6 +8,7 @@ import { type Change, withPersonalChanges } from '../domain/changed-values.js';
 import type { FollowUp } from '../domain/follow-up.js';
 import type {
   CallOutcome,
+  ExternalId,
   HistoryActor,
   Lead,
   LeadConsent,
@@ -43,6 +44,8 @@ export const LEAD_COLUMNS = `
     SELECT jsonb_build_object('id', f.id, 'place', f.place) FROM lead_follow_ups f
     WHERE f.lead_id = l.id AND ${OPEN_FOLLOW_UP} ORDER BY ${FOLLOW_UP_ORDER} LIMIT 1
   ) END AS next_follow_up,
+  (SELECT jsonb_agg(jsonb_build_object('system', e.system, 'id', e.external_id) ORDER BY e.system, e.external_id)
+   FROM lead_external_ids e WHERE e.lead_id = l.id) AS external_ids,
   l.assigned_to, u.name AS assignee_name, l.in_pool, now() AS read_at`;
 
 /** The columns of `personalInfo`. A column is null if the person left the field empty. */
@@ -79,6 +82,7 @@ export interface LeadRow extends PersonalRow {
   follow_up_on: string | null;
   follow_up_at: Date | null;
   follow_up_note: string | null;
+  external_ids: ExternalId[] | null;
   assigned_to: string | null;
   assignee_name: string | null;
   in_pool: boolean;
@@ -150,6 +154,7 @@ export function leadFromRow(row: LeadRow): Lead {
     dueSoonAt: row.due_soon_at,
     firstResponseAt: row.first_response_at,
     followUp: nextFollowUpFromRow(row),
+    externalIds: row.external_ids ?? [],
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

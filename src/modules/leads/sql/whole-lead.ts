@@ -34,6 +34,8 @@ interface LeadTable {
 export const LEAD_TABLES: readonly LeadTable[] = [
   { name: 'leads', isOf: (ids) => `t.id = ANY(${ids})`, staff: ['assigned_to'] },
   { name: 'lead_notes', isOf: (ids) => `t.lead_id = ANY(${ids})`, staff: ['author_id'] },
+  // An id that another lead has meanwhile stays with that lead.
+  { name: 'lead_external_ids', isOf: (ids) => `t.lead_id = ANY(${ids})`, staff: [], needs: 'TRUE' },
   { name: 'lead_follow_ups', isOf: (ids) => `t.lead_id = ANY(${ids})`, staff: ['created_by', 'done_by'] },
   {
     name: 'duplicate_pairs',

@@ -85,6 +85,7 @@ function LeadParts({ lead, pairs, filter, onFilter }: LeadPartsProps) {
           <FieldList>
             <dt>Reference</dt>
             <dd>{formatReference(lead.reference)}</dd>
+            <ExternalIds ids={lead.externalIds} />
             <dt>Type</dt>
             <dd>
               {leadTypeLabel(lead.type)}
@@ -179,6 +180,17 @@ function FormerInfo({ info = [] }: { readonly info: LeadDetail['formerInfo'] | u
       <FieldList fields={formerLines(former)} />
     </section>
   ));
+}
+
+/** Ids of the lead in other systems. Undefined if the server is older and does not send them. */
+function ExternalIds({ ids = [] }: { readonly ids: LeadDetail['externalIds'] | undefined }) {
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <dt>External ids</dt>
+      <dd>{ids.map(({ system, id }) => `${system}: ${id}`).join(', ')}</dd>
+    </>
+  );
 }
 
 function ErasedNotice({ at }: { readonly at: string }) {

@@ -42,6 +42,9 @@ describe('the history of a lead', () => {
     ['assignedTo', null, 'x', 'Assigned to Ravi'],
     ['assignedTo', null, 'gone', 'Assigned to a colleague'],
     ['assignedTo', 'x', null, 'Unassigned'],
+    ['externalIds', null, 'crm:17, erp:C-1', 'External ids set to crm:17, erp:C-1'],
+    ['externalIds', 'erp:C-1', null, 'External ids removed'],
+    ['externalIds', null, null, 'External ids corrected'],
     ['followUp', null, { on: '2026-11-21', note: null }, 'Follow-up set for Sat, 21 Nov'],
     ['followUp', null, { on: '2026-11-21', note: 'Call' }, 'Follow-up set for Sat, 21 Nov: Call'],
     [

@@ -100,6 +100,9 @@ function describeEntry(entry: HistoryEntry, type: LeadDetail['type'], people: Re
     if (path === 'followUp') return isErased ? 'Follow-up changed' : followUpChange(change as FollowUpValues, followUp);
     if (path === 'status')
       return `Status changed from ${named(change.from, STATUS_LABELS)} to ${named(change.to, STATUS_LABELS)}`;
+    if (path === 'externalIds' && !isErased) {
+      return change.to === null ? 'External ids removed' : `External ids set to ${change.to}`;
+    }
     if (path === 'closeReason') return reasonChange(change.to);
     if (path === 'priority') {
       return `Priority changed from ${named(change.from, PRIORITY_LABELS)} to ${named(change.to, PRIORITY_LABELS)}`;

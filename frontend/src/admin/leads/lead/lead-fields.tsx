@@ -63,6 +63,7 @@ function linesOf(type: Lead['type'], values: Readonly<Record<string, unknown>>):
 /** The label of a path that appears in the history: `personalInfo.city`, `details.location`. */
 export function labelOfPath(path: string, type: Lead['type']): string {
   const [group = '', name = ''] = path.split('.');
+  if (path === 'externalIds') return 'External ids';
   if (group === 'personalInfo') return PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS]?.label ?? name;
   // The lead may have had another type when the entry was written.
   const types = [type, ...LEAD_TYPE_NAMES].map(leadTypeDefinition);

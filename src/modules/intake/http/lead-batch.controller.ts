@@ -1,0 +1,98 @@
+import { Controller, Headers, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ENV, type Env } from '../../../config/env.js';
+import { DomainError } from '../../../shared/domain/failure.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
+import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
+import { batchTooLarge } from '../../../shared/http/http.errors.js';
+import { ApiIdempotencyKey, contentHash, readIdempotencyKey, scopedKey } from '../../../shared/http/idempotency-key.js';
+import { Body } from '../../../shared/http/input.js';
+import {
+  ClientAddress,
+  CurrentUser,
+  LargeBody,
+  PartialRefusalAudited,
+  ReportPartialRefusal,
+  Staff,
+} from '../../auth/http/access.js';
+import type { PartRefused } from '../../auth/http/staff-request.js';
+import { leadNotFound } from '../../leads/domain/lead.errors.js';
+import type { User } from '../../users/domain/user.js';
+import { LeadBatchService } from '../application/lead-batch.service.js';
+import type { Caller } from '../application/manual-leads.service.js';
+import {
+  failedItem,
+  LeadBatchDto,
+  type LeadBatchItemResult,
+  LeadBatchResult,
+  MAX_BATCH_ITEMS,
+  readBatch,
+  readBatchItem,
+  storedItem,
+  withinLead,
+} from './lead-batch.dto.js';
+
+/** Statuses of items that the audit trail records as refused. */
+const REFUSED = new Set([403, 404]);
+
+@ApiTags('leads')
+@Controller('leads/batch')
+export class LeadBatchController {
+  constructor(
+    private readonly batches: LeadBatchService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Staff('canBulkActions')
+  @LargeBody(batchTooLarge)
+  @PartialRefusalAudited()
+  @ApiOperation({
+    summary: `Create and change up to ${MAX_BATCH_ITEMS} leads`,
+    description:
+      'Each item is checked and stored on its own, in order, with the rules and permissions of the same call for a single lead. An item that fails does not affect the others. If the whole call fails, some items may be stored: repeat it with the same Idempotency-Key.',
+  })
+  @ApiIdempotencyKey(
+    'Use a new value for every batch, and the same value for its retries, which do not store an item again. Kept for 24 hours, per user',
+  )
+  @ApiBody({ type: LeadBatchDto })
+  @ApiOkResponse({ type: LeadBatchResult })
+  @ApiFailures(tooManyRequests)
+  @ApiBadBody(batchTooLarge)
+  async storeBatch(
+    @CurrentUser() viewer: User,
+    @Body() body: unknown,
+    @Headers('idempotency-key') sentKey: string | undefined,
+    @ClientAddress() address: string,
+    @ReportPartialRefusal() reportRefused: (part: PartRefused) => void,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadBatchResult> {
+    const key = readIdempotencyKey(sentKey);
+    const items = readBatch(body);
+    const caller = { viewer, address };
+    await this.batches.count(caller);
+    const data: LeadBatchItemResult[] = [];
+    for (const [index, item] of items.entries()) data.push(await this.resultOf(caller, item, key && `${index} ${key}`));
+    if (data.some(({ replayed }) => replayed)) void reply.header('Idempotent-Replayed', 'true');
+    const succeeded = data.filter(({ status }) => status < 300).length;
+    const refused = data.filter(({ status }) => REFUSED.has(status)).length;
+    if (refused > 0) reportRefused({ code: leadNotFound.code, counts: { requested: items.length, refused } });
+    return { message: `${succeeded} of ${items.length} items succeeded`, data };
+  }
+
+  private async resultOf(caller: Caller, sent: unknown, key: string | null): Promise<LeadBatchItemResult> {
+    const itemKey = key && {
+      key: scopedKey(caller.viewer.id, 'POST /api/leads/batch', key),
+      bodyHash: contentHash(sent, this.env.jwtSecret),
+    };
+    try {
+      const item = await readBatchItem(sent);
+      return storedItem(await withinLead(() => this.batches.store(caller, item, itemKey || null)));
+    } catch (failure) {
+      if (failure instanceof DomainError) return failedItem(failure);
+      throw failure;
+    }
+  }
+}
