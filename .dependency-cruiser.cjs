@@ -11,7 +11,7 @@ const flat = {
 const leadTypes = '^src/lead-types/';
 /** Modules above leads, auth and users, which must not import them. */
 const upper =
-  'staff|activity|assignment|intake|deletion|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
+  'staff|activity|assignment|integrations|intake|deletion|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
 /** Parts of leads that modules above can use. Its SQL exists once: a copy could show leads to users without access. */
 const leadsPublished = [
   '^src/modules/leads/sql/',
@@ -137,7 +137,7 @@ module.exports = {
           flat.service,
           flat.types,
           '^src/modules/[^/]+/[^/]+\\.module\\.ts$',
-          '^src/modules/auth/http/(access|staff-request)\\.ts$',
+          '^src/modules/auth/http/(access|current-password-field|staff-request)\\.ts$',
           '^src/modules/[^/]+/http/[^/]+\\.response\\.ts$',
           '^src/modules/[^/]+/http/[^/]+-query\\.dto\\.ts$',
           ...leadsPublished,

@@ -16,6 +16,7 @@ import { ExportModule } from './modules/export/export.module.js';
 import { FollowUpsModule } from './modules/follow-ups/follow-ups.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { IntakeModule } from './modules/intake/intake.module.js';
+import { IntegrationsModule } from './modules/integrations/integrations.module.js';
 import { LeadsModule } from './modules/leads/leads.module.js';
 import { LiveModule } from './modules/live/live.module.js';
 import { MessageTemplatesModule } from './modules/message-templates/message-templates.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         HttpEdgeModule,
         AuthModule,
         IntakeModule,
+        IntegrationsModule,
         LeadsModule,
         AssignmentModule,
         DuplicatesModule,

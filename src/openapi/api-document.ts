@@ -26,8 +26,11 @@ function groupsOfTypes(): string {
 
 const DESCRIPTION = `This API manages the leads of Kisan Canteen: the website submits them, and staff work on them in the back office.
 
-- **Authentication**: call \`POST /api/auth/login\`, then send the token as \`Authorization: Bearer ...\` with every request.
-  Submitting a form (\`POST /api/leads\`) needs no token.
+- **Authentication**: users call \`POST /api/auth/login\`, then send the token as \`Authorization: Bearer ...\` with every
+  request. Other systems send an API key (\`POST /api/keys\`) in the same header. Submitting a form (\`POST /api/leads\`)
+  needs neither.
+- **API keys** can make only the calls whose 403 response names a scope, 600 a minute. Without \`contact:read\`, names, phones,
+  emails and texts are left out: their fields are absent, null or empty.
 - **Permissions**: a changed permission applies from the next request. A lead that you cannot see returns 404, like a lead
   that does not exist. If an operation needs a permission, its 403 response names it.
 - **Errors** are \`application/problem+json\`. \`code\` is for programs, \`message\` is one sentence for people, and \`errors\`
@@ -58,6 +61,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addTag('leads', 'Submit leads, and work on them')
     .addTag('auth', 'Sign in and out')
     .addTag('users', 'Accounts of the back office')
+    .addTag('keys', 'API keys of other systems; needs the permission `canManageIntegrations`')
     .addTag('views', 'Saved views: filters, columns and order of the lead list')
     .addTag('message-templates', 'Prepared messages to visitors')
     .addTag('reports', 'Counts of leads; needs the permission `canViewReports`')

@@ -21,6 +21,7 @@ import { LEAD_SORT_FIELDS } from '../modules/leads/domain/lead-reader.js';
 import { TIMELINE_KINDS } from '../modules/leads/domain/lead-timeline.js';
 import { MESSAGE_CHANNELS } from '../modules/message-templates/message-template.js';
 import { LIST_COLUMNS } from '../modules/saved-views/saved-view.js';
+import { KEY_SCOPES } from '../modules/users/domain/permissions.js';
 import { ROLES } from '../modules/users/domain/user.js';
 
 type Json = Record<string, unknown>;
@@ -37,6 +38,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   ExportFormat: ['csv', 'ndjson'],
   ExportValues: ['labels', 'codes'],
   FollowUpFilter: FOLLOW_UP_FILTERS,
+  KeyScope: KEY_SCOPES,
   IndianState: INDIAN_STATES.map(({ code }) => code),
   Language: MESSAGE_LANGUAGES,
   LeadPriority: LEAD_PRIORITIES,

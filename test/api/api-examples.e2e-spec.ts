@@ -227,6 +227,8 @@ describe('every example of a body', () => {
       return path.replace('{id}', await made('/api/assignment/rules', { leadType: 'contact', kind: 'pool' }));
     if (path.startsWith('/api/message-templates/'))
       return path.replace('{id}', await made('/api/message-templates', MY_TEMPLATE));
+    if (path.startsWith('/api/keys/{id}'))
+      return path.replace('{id}', await made('/api/keys', { name: 'ERP', scopes: ['leads:read'] }));
     if (path.startsWith('/api/views/{id}'))
       return path.replace('{id}', await made('/api/views', { name: 'Mine', query: 'status=new' }));
     if (path === '/api/leads/bin' || path === '/api/leads/bin/restore')
@@ -309,7 +311,7 @@ it('every tag of an operation is declared', () => {
 describe('as documented', () => {
   let api: Api;
   let token: string;
-  let ids: { leads: string; users: string; views: string };
+  let ids: { keys: string; leads: string; users: string; views: string };
   let followUpId: string;
   beforeAll(async () => {
     api = await startApi();
@@ -322,7 +324,8 @@ describe('as documented', () => {
       body: { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } },
     });
     const { body: view } = await api.call('post', '/api/views', { token, body: { name: 'Mine', query: 'status=new' } });
-    ids = { leads: lead.data._id, users: user.data._id, views: view.data._id };
+    const { body: key } = await api.call('post', '/api/keys', { token, body: { name: 'ERP', scopes: ['leads:read'] } });
+    ids = { keys: key.data._id, leads: lead.data._id, users: user.data._id, views: view.data._id };
     const { body: followUp } = await api.call('post', '/api/leads/{id}/follow-ups', {
       token,
       params: { id: ids.leads },
@@ -342,7 +345,7 @@ describe('as documented', () => {
     });
   const addressOf = (path: string) =>
     ofErp(path)
-      .replace(/\/api\/(leads|users|views)\/\{id\}/, (_, what: keyof typeof ids) => `/api/${what}/${ids[what]}`)
+      .replace(/\/api\/(keys|leads|users|views)\/\{id\}/, (_, what: keyof typeof ids) => `/api/${what}/${ids[what]}`)
       .replace('{followUpId}', followUpId);
 
   it.each(Object.keys(document.paths).filter((path) => document.paths[path]?.['get']))(
@@ -513,6 +516,8 @@ describe('a text of one line', () => {
         const body = { channel: 'whatsapp', language: 'en', name: `Of ${id}`, body: 'Hello' } as const;
         return (await api.call('post', '/api/message-templates', { token, body })).body.data._id;
       },
+      keys: async () =>
+        (await api.call('post', '/api/keys', { token, body: { name: 'ERP', scopes: ['leads:read'] } })).body.data._id,
       views: async () =>
         (await api.call('post', '/api/views', { token, body: { name: 'Mine', query: '' } })).body.data._id,
     };

@@ -158,6 +158,13 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const body = { channel: 'whatsapp', leadType: 'contact', language: 'en', name: 'Prices', body: 'Namaste {name}' };
     return { path: '/api/message-templates', body, other: { ...body, body: 'Hello' } };
   },
+  '/api/keys': async () => {
+    const body = { name: 'ERP', scopes: ['leads:read'] };
+    return { path: '/api/keys', body, other: { ...body, name: 'CRM' } };
+  },
+  '/api/keys/{id}/rotate': async () => ({
+    path: `/api/keys/${await idOf('/api/keys', { name: 'ERP', scopes: ['leads:read'] })}/rotate`,
+  }),
   '/api/views': async () => {
     const body = { name: 'New', query: 'status=new', shared: false };
     return { path: '/api/views', body, other: { ...body, name: 'Newer' } };

@@ -196,7 +196,7 @@ describe('the assignee', () => {
     expect((await correct(lost, 'soil_testing')).body.data.assignedTo?._id).toBe(bothAgent.id);
     expect((await detail(lost)).history[0]?.action).toBe('lead.assigned');
     const told = await api.raw<Schema<'NotificationList'>>('GET', '/api/notifications', { token: bothAgent.token });
-    expect(told.body.data.some(({ lead: { _id } }) => _id === lost)).toBe(true);
+    expect(told.body.data.some((notification) => notification.lead?._id === lost)).toBe(true);
   });
 });
 

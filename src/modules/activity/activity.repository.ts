@@ -103,7 +103,7 @@ export class ActivityRepository {
        FROM page a
        LEFT JOIN LATERAL (${reads}) AS reads ON ${reportRead('a')}
        LEFT JOIN audit_values v ON v.event_id = a.id
-       LEFT JOIN users actor ON actor.id = a.actor_id
+       LEFT JOIN actors actor ON actor.id = a.actor_id
        ${joinFormerName('a.actor_id', 'actor')}
        LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
        LEFT JOIN leads l ON a.subject_type = 'lead' AND l.id = a.subject_id

@@ -1,15 +1,16 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtModule, JwtService } from '@nestjs/jwt';
+import { JwtModule } from '@nestjs/jwt';
 import { ENV, type Env } from '../../config/env.js';
-import { RequestGates } from '../../http-edge/request-gates.js';
 import { HourlyTasksService } from '../../shared/background-work.js';
 import { UsersModule } from '../users/users.module.js';
+import { ApiKeyAccess } from './application/api-key-access.service.js';
 import { CurrentPasswordService, RecentSignInService } from './application/current-password.service.js';
 import { OwnAccountService } from './application/own-account.service.js';
 import { PasswordResetService } from './application/password-reset.service.js';
 import { SignInService } from './application/sign-in.service.js';
 import { SignInThrottle } from './application/sign-in-throttle.service.js';
+import { ApiKeyRepository } from './domain/api-key.repository.js';
 import { PasswordResetPolicy, ResetTokens } from './domain/password-reset.js';
 import { SessionRepository } from './domain/session.repository.js';
 import { SignInPolicy } from './domain/sign-in-policy.js';
@@ -17,10 +18,11 @@ import { AccessGuard, JwtStrategy } from './http/access.guard.js';
 import { AccessRecord } from './http/access-record.js';
 import { AuthController } from './http/auth.controller.js';
 import { DeviceCookie } from './http/device-cookie.js';
+import { LargeBodyGate } from './http/large-body.gate.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { SignInGate } from './http/sign-in.gate.js';
-import { addSignedInGate } from './http/signed-in.gate.js';
 import { PasswordResetRepository } from './infrastructure/password-resets.repository.js';
+import { PostgresApiKeyRepository } from './infrastructure/postgres-api-key.repository.js';
 import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
 import { SignInOriginRepository } from './infrastructure/sign-in-origins.repository.js';
 
@@ -37,6 +39,7 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
   ],
   controllers: [AuthController, PasswordResetController],
   providers: [
+    ApiKeyAccess,
     CurrentPasswordService,
     OwnAccountService,
     PasswordResetRepository,
@@ -45,6 +48,7 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
     SignInService,
     SignInThrottle,
     SignInGate,
+    LargeBodyGate,
     SignInOriginRepository,
     DeviceCookie,
     {
@@ -58,6 +62,7 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
       useFactory: (env: Env) => new PasswordResetPolicy(env.mail !== undefined, env.loginsPer15Minutes),
     },
     { provide: ResetTokens, inject: [ENV], useFactory: (env: Env) => new ResetTokens(env.jwtSecret) },
+    { provide: ApiKeyRepository, useClass: PostgresApiKeyRepository },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
     {
       provide: JwtStrategy,
@@ -67,7 +72,7 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
     { provide: APP_GUARD, useClass: AccessGuard },
     AccessRecord,
   ],
-  exports: [AccessRecord, PasswordResetService, RecentSignInService, SessionRepository],
+  exports: [AccessRecord, ApiKeyAccess, ApiKeyRepository, PasswordResetService, RecentSignInService, SessionRepository],
 })
 export class AuthModule {
   constructor(
@@ -75,10 +80,7 @@ export class AuthModule {
     sessions: SessionRepository,
     origins: SignInOriginRepository,
     resets: PasswordResetRepository,
-    gates: RequestGates,
-    tokens: JwtService,
   ) {
-    addSignedInGate(gates, tokens);
     tasks.add(() => sessions.deleteExpired());
     tasks.add(() => origins.deleteUnused());
     tasks.add(() => resets.deleteOld());

@@ -7,6 +7,7 @@ export interface AuditEvent {
     | 'user'
     | 'export'
     | 'report'
+    | 'api_key'
     | 'assignment_rule'
     | 'message_template'
     | 'saved_view'

@@ -38,6 +38,7 @@ function notification(
       place: 'Gaya, Bihar',
       words: 'When can somebody come?',
     },
+    key: null,
   };
 }
 
@@ -69,6 +70,18 @@ describe('the bell', () => {
       'Asha Devijust nowWrote again · Soil Testing, Gaya, BiharWhen can somebody come?',
       'Ravi Kumarjust nowAssigned to you by Sunita Devi · Soil Testing, Gaya, BiharWhen can somebody come?',
     ]);
+  });
+
+  it('leads to the integrations if the creator of an API key left', async () => {
+    const key = { _id: 'k1', name: 'ERP' };
+    known = [{ ...notification('n3', 'key_creator_left', null), by: ADMIN, lead: null, key }];
+    open('/dashboard?status=new');
+    fireEvent.click(await bell('Notifications, 1 unread'));
+    const link = within(await panel()).getByRole('link');
+    expect(link.textContent).toBe('ERPjust nowIts creator is no longer active. The key still works · API key');
+    fireEvent.click(link);
+    expect(screen.getByTestId('address').textContent).toBe('/integrations');
+    await screen.findByRole('heading', { name: 'Integrations' });
   });
 
   it('opens the lead over the unchanged list, and marks it as read', async () => {

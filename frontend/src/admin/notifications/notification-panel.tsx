@@ -15,12 +15,14 @@ import './notification-panel.css';
 const STEP = 20;
 const MAX_NOTIFICATIONS = 100;
 const DASHBOARD = '/dashboard';
+const INTEGRATIONS = '/integrations';
 
 const KIND_LABELS: Readonly<Record<Notification['kind'], string>> = {
   assigned: 'Assigned to you',
   wrote_again: 'Wrote again',
   follow_up: 'Follow-up due',
   due_soon: 'First contact due soon',
+  key_creator_left: 'Its creator is no longer active. The key still works',
 };
 
 export function NotificationPanel({ onOpened }: { onOpened: () => void }) {
@@ -81,19 +83,21 @@ interface NotificationRowProps {
 }
 
 function NotificationRow({
-  notification: { kind, by, lead, readAt, createdAt },
+  notification: { kind, by, lead, key, readAt, createdAt },
   onOpen,
   onRead,
 }: NotificationRowProps) {
   const { pathname, search } = useLocation();
+  const label = lead ? leadTypeDefinition(lead.type).label : 'API key';
+  const name = lead?.name ?? key?.name ?? label;
+  const about = [name !== label && label, lead?.place].filter(Boolean).join(', ');
   // If the user is on the dashboard, the list keeps its filters when the lead opens.
   const query = new URLSearchParams(pathname === DASHBOARD ? search : '');
-  query.set('lead', lead._id);
-  const name = lead.name ?? leadTypeDefinition(lead.type).label;
-  const about = [lead.name && leadTypeDefinition(lead.type).label, lead.place].filter(Boolean).join(', ');
+  if (lead) query.set('lead', lead._id);
+  const target = lead ? { pathname: DASHBOARD, search: `?${query}` } : INTEGRATIONS;
   return (
     <li className={readAt ? 'notification-panel__row' : 'notification-panel__row notification-panel__row--unread'}>
-      <Link className="notification-panel__link" to={{ pathname: DASHBOARD, search: `?${query}` }} onClick={onOpen}>
+      <Link className="notification-panel__link" to={target} onClick={onOpen}>
         <span className="notification-panel__line">
           <strong className="notification-panel__name">{name}</strong>
           <span className="notification-panel__when">
@@ -102,10 +106,10 @@ function NotificationRow({
         </span>
         <span className="notification-panel__what">
           {KIND_LABELS[kind]}
-          {by && ` by ${by.name}`}
+          {lead && by && ` by ${by.name}`}
           {about && ` · ${about}`}
         </span>
-        {lead.words && <span className="notification-panel__words">{lead.words}</span>}
+        {lead?.words && <span className="notification-panel__words">{lead.words}</span>}
       </Link>
       {!readAt && (
         <Button className="notification-panel__read" small onClick={onRead} aria-label={`Mark as read: ${name}`}>

@@ -41,5 +41,6 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   canManageAssignment: 'Manage Assignment',
   canTakeFromPool: 'Take From Pool',
   canSetTargets: 'Set Targets',
+  canManageIntegrations: 'Manage Integrations',
 };
 export const PERMISSIONS = Object.keys(PERMISSION_LABELS) as Permission[];

@@ -268,6 +268,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys, newest first
+         * @description Without revoked keys.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Send its secret as `Authorization: Bearer kc_...`. Only its hash is stored. You can give only scopes and lead types that your own permissions include. A key cannot sign in, be an assignee, or manage users and keys. It can make 600 calls a minute. Needs a sign-in within the last 15 minutes, or `currentPassword`.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an API key
+         * @description Never returns its secret.
+         */
+        get: operations["getKey"];
+        /**
+         * Change the name, scopes, lead types or expiry of an API key
+         * @description Applies from the next call. Needs a sign-in within the last 15 minutes, or `currentPassword`.
+         */
+        put: operations["updateKey"];
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Its secret is refused from the next call on. The history keeps its name. Needs a sign-in within the last 15 minutes, or `currentPassword`.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an API key a new secret
+         * @description The former secret works for another 24 hours. To stop it at once, revoke the key. Needs a sign-in within the last 15 minutes, or `currentPassword`.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/bulk": {
         parameters: {
             query?: never;
@@ -1905,7 +1977,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "key_beyond_own_rights" | "key_not_allowed" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "scope_missing" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "follow_up_not_found" | "key_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -1939,6 +2011,8 @@ export interface components {
             canTakeFromPool?: boolean;
             /** @description Can set the targets of users for the lead types that both can see */
             canSetTargets?: boolean;
+            /** @description Can manage API keys, whose rights do not exceed their own */
+            canManageIntegrations?: boolean;
         };
         LeadTypeAccess: {
             /** @description Can see leads of the type Contact */
@@ -1981,7 +2055,7 @@ export interface components {
             /** @description True while the user has a password that someone else chose; otherwise absent */
             mustChangePassword?: boolean;
             /** @description The current permissions of the user */
-            permissions: WithRequired<components["schemas"]["Permissions"], "canViewAllLeads" | "canEditAllLeads" | "canDeleteLeads" | "canManageUsers" | "canViewReports" | "canExportData" | "canBulkActions" | "canErasePersonalData" | "canManageAssignment" | "canTakeFromPool" | "canSetTargets">;
+            permissions: WithRequired<components["schemas"]["Permissions"], "canViewAllLeads" | "canEditAllLeads" | "canDeleteLeads" | "canManageUsers" | "canViewReports" | "canExportData" | "canBulkActions" | "canErasePersonalData" | "canManageAssignment" | "canTakeFromPool" | "canSetTargets" | "canManageIntegrations">;
             /** @description The lead types that the user can see */
             leadTypeAccess: WithRequired<components["schemas"]["LeadTypeAccess"], "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing">;
             /** Format: date-time */
@@ -2052,7 +2126,7 @@ export interface components {
         ExternalId: {
             /** @description The other system: at most 40 lowercase letters, digits, dots, dashes and underscores */
             system: string;
-            /** @description The id of the lead in that system, at most 100 characters */
+            /** @description The id of the lead in that system: at most 100 characters, without commas and semicolons */
             id: string;
         };
         PersonalInfo: {
@@ -2450,6 +2524,115 @@ export interface components {
             replayed: true;
             /** @description Empty if the server stopped before it responded to the first call */
             data: components["schemas"]["ReplayReceipt"];
+        };
+        ApiKey: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /** @description The beginning of the secret */
+            prefix: string;
+            scopes: components["schemas"]["KeyScope"][];
+            leadTypes: components["schemas"]["LeadType"][];
+            /**
+             * Format: date-time
+             * @description Null: never
+             */
+            expiresAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null if the user was deleted */
+            createdBy: components["schemas"]["UserRef"] | null;
+            /** @description False if the user who created the key was deactivated or deleted. The key still works */
+            isCreatorActive: boolean;
+            /**
+             * Format: date-time
+             * @description Accurate to a minute
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until then, the secret from before the last rotation also works
+             */
+            formerSecretUntil: string | null;
+        };
+        ApiKeyListResult: {
+            data: components["schemas"]["ApiKey"][];
+        };
+        ApiKeyResult: {
+            data: components["schemas"]["ApiKey"];
+        };
+        CreateKey: {
+            /**
+             * Format: password
+             * @description The caller's own password. Required if the caller signed in more than 15 minutes ago
+             */
+            currentPassword?: string;
+            /** @description Name; must contain a letter or digit */
+            name: string;
+            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports */
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description The types of leads that the key can see and add */
+            leadTypes?: components["schemas"]["LeadType"][];
+            /** @description A time in the future, or `never`. By default in a year */
+            expiresAt?: string;
+        };
+        NewApiKey: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /** @description The beginning of the secret */
+            prefix: string;
+            scopes: components["schemas"]["KeyScope"][];
+            leadTypes: components["schemas"]["LeadType"][];
+            /**
+             * Format: date-time
+             * @description Null: never
+             */
+            expiresAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null if the user was deleted */
+            createdBy: components["schemas"]["UserRef"] | null;
+            /** @description False if the user who created the key was deactivated or deleted. The key still works */
+            isCreatorActive: boolean;
+            /**
+             * Format: date-time
+             * @description Accurate to a minute
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until then, the secret from before the last rotation also works
+             */
+            formerSecretUntil: string | null;
+            /** @description Shown only once */
+            secret: string;
+        };
+        NewApiKeyResult: {
+            message: string;
+            data: components["schemas"]["NewApiKey"];
+        };
+        UpdateKey: {
+            /**
+             * Format: password
+             * @description The caller's own password. Required if the caller signed in more than 15 minutes ago
+             */
+            currentPassword?: string;
+            /** @description Name; must contain a letter or digit */
+            name?: string;
+            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports */
+            scopes?: components["schemas"]["KeyScope"][];
+            /** @description The types of leads that the key can see and add */
+            leadTypes?: components["schemas"]["LeadType"][];
+            /** @description A time in the future, or `never` */
+            expiresAt?: string;
+        };
+        ManagedKey: {
+            /**
+             * Format: password
+             * @description The caller's own password. Required if the caller signed in more than 15 minutes ago
+             */
+            currentPassword?: string;
         };
         LeadIds: {
             leadIds: string[];
@@ -3208,14 +3391,19 @@ export interface components {
             /** @description The text that the visitor wrote, at most 200 characters */
             words: string | null;
         };
+        NotifiedKey: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+        };
         Notification: {
             /** Format: uuid */
             _id: string;
             /**
-             * @description `assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon
+             * @description `assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted
              * @enum {string}
              */
-            kind: "assigned" | "wrote_again" | "follow_up" | "due_soon";
+            kind: "assigned" | "wrote_again" | "follow_up" | "due_soon" | "key_creator_left";
             /** Format: date-time */
             createdAt: string;
             /**
@@ -3225,7 +3413,10 @@ export interface components {
             readAt: string | null;
             /** @description The user who caused the notification; null for a rule, a visitor or a due time */
             by: components["schemas"]["UserRef"] | null;
-            lead: components["schemas"]["NotifiedLead"];
+            /** @description Null if it is about a key */
+            lead: components["schemas"]["NotifiedLead"] | null;
+            /** @description Null if it is about a lead */
+            key: components["schemas"]["NotifiedKey"] | null;
         };
         NotificationList: {
             data: components["schemas"]["Notification"][];
@@ -4250,6 +4441,8 @@ export interface components {
         /** @enum {string} */
         FollowUpFilter: "due" | "today" | "upcoming";
         /** @enum {string} */
+        KeyScope: "leads:read" | "contact:read" | "leads:create" | "leads:write" | "leads:delete" | "export:read" | "reports:read";
+        /** @enum {string} */
         IndianState: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY";
         /** @enum {string} */
         Language: "en" | "hi";
@@ -4285,6 +4478,16 @@ export interface components {
         TimelineKind: "call" | "whatsapp" | "email" | "visit" | "note" | "follow_up" | "status" | "assignment" | "other";
     };
     responses: {
+        /** @description OK */
+        ApiKeyResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiKeyResult"];
+            };
+        };
         /** @description The assignee is not an active user */
         AssigneeNotActive: {
             headers: {
@@ -4337,16 +4540,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canBulkActions; the password must be changed first */
-        CanBulkActionsMissing: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description One of: the caller lacks canBulkActions; the password must be changed first; the caller lacks canDeleteLeads */
         CanBulkActionsMissingOrCanDeleteLeadsMissing: {
             headers: {
@@ -4387,8 +4580,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canEditAllLeads; the password must be changed first */
-        CanEditAllLeadsMissing: {
+        /** @description One of: the caller lacks canEditAllLeads; the password must be changed first; the caller is an API key without `leads:write` */
+        CanEditAllLeadsMissingOrLeadsWriteMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4407,8 +4600,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canExportData; the password must be changed first */
-        CanExportDataMissing: {
+        /** @description One of: the caller lacks canExportData; the password must be changed first; the caller is an API key without `export:read` */
+        CanExportDataMissingOrExportReadMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4419,6 +4612,26 @@ export interface components {
         };
         /** @description One of: the caller lacks canManageAssignment; the password must be changed first */
         CanManageAssignmentMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the caller lacks canManageIntegrations; the password must be changed first */
+        CanManageIntegrationsMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the caller lacks canManageIntegrations; the password must be changed first; the API key has scopes or lead types that the caller lacks */
+        CanManageIntegrationsMissingOrKeyBeyondOwnRightsOrReauthenticationRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4447,8 +4660,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of: the caller lacks canViewReports; the password must be changed first */
-        CanViewReportsMissing: {
+        /** @description One of: the caller lacks canViewReports; the password must be changed first; the caller is an API key without `reports:read` */
+        CanViewReportsMissingOrReportsReadMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the password must be changed first; the caller is an API key without `contact:read` */
+        ContactReadMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4499,6 +4722,26 @@ export interface components {
         };
         /** @description One of: some fields must be corrected (see `errors`); the address or its query is not valid UTF-8 */
         InvalidInput: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller is an API key. Only users can make this call */
+        KeyNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The API key does not exist or was revoked */
+        KeyNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4654,6 +4897,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
+            };
+        };
+        /** @description One of: the password must be changed first; the caller is an API key without `leads:read` */
+        LeadsReadMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description OK */
@@ -4962,6 +5215,8 @@ export interface components {
         IfMatch: string;
         /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
         IgnoredIdempotencyKey: string;
+        /** @description The key's id */
+        KeyId: string;
         /** @description The lead's id */
         LeadId: string;
         /** @description Rows per page */
@@ -5092,6 +5347,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["KeyNotAllowed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5111,6 +5367,7 @@ export interface operations {
             200: components["responses"]["Message"];
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["KeyNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5141,6 +5398,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["KeyNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -5375,7 +5633,17 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanBulkActionsMissing"];
+            /** @description One of: the caller lacks canBulkActions; the password must be changed first; the caller is an API key without `leads:create` or `leads:write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["SubmissionInFlight"];
             /** @description More than 2048 KB */
             413: {
                 headers: {
@@ -5485,7 +5753,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["LeadsReadMissing"];
             /** @description The leads that the caller can see have changed since the copy began, or the cursor is from an earlier API version */
             410: {
                 headers: {
@@ -5586,7 +5854,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the password must be changed first; the caller cannot see leads of this type; the request assigns the lead to another user, and the caller lacks canEditAllLeads; the caller may not change this lead */
+            /** @description One of: the password must be changed first; the caller is an API key without `leads:create` or `leads:write`; the caller cannot see leads of this type; the request assigns the lead to another user, and the caller lacks canEditAllLeads; the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5653,7 +5921,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the password must be changed first; the caller cannot see leads of this type; `assignedTo` is another user, and the caller lacks canEditAllLeads */
+            /** @description One of: the password must be changed first; the caller is an API key without `leads:create`; the caller cannot see leads of this type; `assignedTo` is another user, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5681,6 +5949,203 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyListResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissing"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKey"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKeyResult"] | components["schemas"]["ReplayedCall"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissingOrKeyBeyondOwnRightsOrReauthenticationRequired"];
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
+        };
+    };
+    getKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key's id */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApiKeyResult"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissing"];
+            404: components["responses"]["KeyNotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key's id */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateKey"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApiKeyResult"];
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissingOrKeyBeyondOwnRightsOrReauthenticationRequired"];
+            404: components["responses"]["KeyNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key's id */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ManagedKey"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description One of: the caller lacks canManageIntegrations; the password must be changed first */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["KeyNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The key's id */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ManagedKey"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKeyResult"] | components["schemas"]["ReplayedCall"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissingOrKeyBeyondOwnRightsOrReauthenticationRequired"];
+            404: components["responses"]["KeyNotFound"];
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
+        };
+    };
     listBulkActs: {
         parameters: {
             query?: never;
@@ -5702,7 +6167,16 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanBulkActionsMissing"];
+            /** @description One of: the caller lacks canBulkActions; the password must be changed first */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5924,7 +6398,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["ContactReadMissing"];
             404: components["responses"]["LeadNotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -5954,7 +6428,16 @@ export interface operations {
             201: components["responses"]["LeadNoteResultOrReplayedCall"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["LeadNotChangeable"];
+            /** @description One of: the password must be changed first; the caller is an API key without `leads:write`; the caller may not change this lead */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             404: components["responses"]["LeadNotFoundOrFollowUpNotFound"];
             409: components["responses"]["SubmissionInFlightOrLeadMergedOrLeadErasedOrTooManyFollowUps"];
             412: components["responses"]["LeadChanged"];
@@ -6152,7 +6635,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["ContactReadMissing"];
             404: components["responses"]["LeadNotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -6180,7 +6663,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the password must be changed first; the caller may not change this lead; the caller cannot see leads of the new type */
+            /** @description One of: the password must be changed first; the caller is an API key without `leads:write`; the caller may not change this lead; the caller cannot see leads of the new type */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6219,7 +6702,16 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["PasswordChangeRequired"];
+            /** @description One of: the password must be changed first; the caller is an API key without `leads:read` or `leads:create` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6244,7 +6736,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["LeadsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6272,7 +6764,16 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["PasswordChangeRequired"];
+            /** @description One of: the password must be changed first; the caller is an API key without `leads:write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6302,7 +6803,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["LeadsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6343,7 +6844,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["LeadsReadMissing"];
             404: components["responses"]["LeadNotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -6371,7 +6872,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            /** @description One of: the password must be changed first; the request assigns the lead, and the caller lacks canEditAllLeads; the caller may not change this lead */
+            /** @description One of: the password must be changed first; the caller is an API key without `leads:write`; the request assigns the lead, and the caller lacks canEditAllLeads; the caller may not change this lead */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6426,7 +6927,16 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanDeleteLeadsMissing"];
+            /** @description One of: the caller lacks canDeleteLeads; the password must be changed first; the caller is an API key without `leads:delete` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             404: components["responses"]["LeadNotFound"];
             /** @description One of: the lead was merged into another one; a lead of a type that the caller cannot see was merged into it */
             409: {
@@ -6466,7 +6976,7 @@ export interface operations {
             200: components["responses"]["LeadUpdatedResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanEditAllLeadsMissing"];
+            403: components["responses"]["CanEditAllLeadsMissingOrLeadsWriteMissing"];
             404: components["responses"]["LeadNotFound"];
             409: components["responses"]["LeadMergedOrLeadErased"];
             412: components["responses"]["LeadChanged"];
@@ -6507,7 +7017,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanEditAllLeadsMissing"];
+            403: components["responses"]["CanEditAllLeadsMissingOrLeadsWriteMissing"];
             404: components["responses"]["LeadNotFound"];
             409: components["responses"]["SubmissionInFlightOrLeadMergedOrLeadErased"];
             412: components["responses"]["LeadChanged"];
@@ -7959,7 +8469,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8039,7 +8549,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8119,7 +8629,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8199,7 +8709,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8279,7 +8789,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8359,7 +8869,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8439,7 +8949,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8519,7 +9029,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8602,7 +9112,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8627,7 +9137,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanViewReportsMissing"];
+            403: components["responses"]["CanViewReportsMissingOrReportsReadMissing"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8805,7 +9315,7 @@ export interface operations {
             200: components["responses"]["LeadExport"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanExportDataMissing"];
+            403: components["responses"]["CanExportDataMissingOrExportReadMissing"];
             429: components["responses"]["OwnExportsRunningOrExportsBusy"];
             503: components["responses"]["Unavailable"];
         };
@@ -8829,7 +9339,7 @@ export interface operations {
             200: components["responses"]["LeadExport"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanExportDataMissing"];
+            403: components["responses"]["CanExportDataMissingOrExportReadMissing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["OwnExportsRunningOrExportsBusy"];

@@ -36,6 +36,13 @@ export const passwordResetNotOffered = defineFailure({
   sentence: 'This server cannot send emails. Ask your administrator for a new password.',
 });
 
+export const keyNotAllowed = defineFailure({
+  kind: 'forbidden',
+  code: 'key_not_allowed',
+  when: 'The caller is an API key. Only users can make this call',
+  sentence: 'API keys cannot be used for this. Sign in as a user.',
+});
+
 export const notSignedIn = defineFailure({
   kind: 'unauthenticated',
   code: 'not_signed_in',

@@ -13,15 +13,16 @@ import { Gated } from '../../../http-edge/request-gates.js';
 import { ApiFailures, pascalCase } from '../../../shared/http/api-failures.js';
 import type { BodyLimit } from '../../../shared/http/http.errors.js';
 import { NoUnknownInputGuard } from '../../../shared/http/input.js';
-import type { Permission } from '../../users/domain/permissions.js';
-import { permissionMissing } from '../../users/domain/user.errors.js';
+import type { KeyScope, Permission } from '../../users/domain/permissions.js';
+import { permissionMissing, scopeMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
-import { notSignedIn, passwordChangeRequired } from '../domain/auth.errors.js';
+import { keyNotAllowed, notSignedIn, passwordChangeRequired } from '../domain/auth.errors.js';
 import { AccessRecordInterceptor, RECORDED_READ } from './access-record.js';
 import type { PartRefused, RecordedReadOf, SignedIn, StaffRequest } from './staff-request.js';
 
 export const PUBLIC_ROUTE = 'access:public';
 export const NEEDED_PERMISSION = 'access:permission';
+export const NEEDED_SCOPES = 'access:scopes';
 export const OPEN_WITH_FIRST_PASSWORD = 'access:open-with-first-password';
 
 /** Decorators apply from the bottom up, so a route's own guards (listed below `Staff`) run before this one. */
@@ -64,16 +65,30 @@ export const AnyStaff = (): MethodDecorator =>
     SetMetadata(OPEN_WITH_FIRST_PASSWORD, true),
     ApiBearerAuth(),
     NoUnknownInput(),
-    ApiFailures(notSignedIn),
+    ApiFailures(notSignedIn, keyNotAllowed),
   );
 
-export const SIGNED_IN_GATE = 'signed-in';
+/**
+ * API keys with one of these scopes can make the call. If several are named, the call itself checks which one it needs.
+ * Without this decorator, only users can.
+ */
+export const KeyScopes = (...scopes: readonly KeyScope[]): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(NEEDED_SCOPES, scopes),
+    ApiFailures([
+      scopeMissing,
+      `The caller is an API key without ${scopes.map((scope) => `\`${scope}\``).join(' or ')}`,
+      `${scopes.map(pascalCase).join('Or')}Missing`,
+    ]),
+  );
+
+export const LARGE_BODY_GATE = 'large-body';
 
 /**
  * Accepts a body that is larger than the default. Only callers with a token of this server can send one: the gate
  * refuses all others before their body is read.
  */
-export const LargeBody = (limit: BodyLimit): MethodDecorator => Gated(SIGNED_IN_GATE, limit);
+export const LargeBody = (limit: BodyLimit): MethodDecorator => Gated(LARGE_BODY_GATE, limit);
 
 /** Records every successful call in the audit trail as a read of `of`. */
 export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator =>

@@ -67,7 +67,7 @@ export class LeadBinRepository {
        LEFT JOIN page ON TRUE
        LEFT JOIN LATERAL jsonb_populate_recordset(NULL::leads, page.stored -> 'leads') AS l ON l.id = page.lead_id
        LEFT JOIN users assignee ON assignee.id = page.assigned_to
-       LEFT JOIN users deleter ON deleter.id = page.deleted_by
+       LEFT JOIN actors deleter ON deleter.id = page.deleted_by
        ORDER BY page.deleted_at DESC, page.lead_id DESC`,
       parameters.values,
     );

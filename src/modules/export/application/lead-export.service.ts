@@ -4,11 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import { csvFile, SafeCsv } from '../../../shared/domain/csv.js';
+import { ApiKeyAccess } from '../../auth/application/api-key-access.service.js';
 import { SessionRepository } from '../../auth/domain/session.repository.js';
 import { isWithinScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import { seesContact, shownTo } from '../../leads/domain/lead-contact.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
-import { hasPermission } from '../../users/domain/user.js';
+import { hasPermission, requireScope } from '../../users/domain/user.js';
 import { type CsvValueStyle, csvColumns } from '../domain/csv-columns.js';
 import { ExportSlots } from '../domain/export-limits.js';
 import { LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
@@ -40,6 +42,7 @@ export class LeadExportService {
   constructor(
     private readonly source: LeadExportSource,
     private readonly sessions: SessionRepository,
+    private readonly keys: ApiKeyAccess,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -48,11 +51,15 @@ export class LeadExportService {
    * @throws DomainError if too many exports are running
    */
   async file(caller: ExportCaller, request: ExportRequest): Promise<LeadExportFile> {
+    const { filter, sort } = request;
+    // A search, or an order by name, would reveal what the viewer cannot see.
+    if (filter.search !== undefined || sort.sortBy === 'personalInfo.fullName')
+      requireScope(caller.viewer, 'contact:read');
     const scope = leadScope(caller.viewer);
     const free = this.slots.take(caller.viewer.id);
     let selection: LeadSelection | undefined;
     try {
-      selection = await this.source.select(scope, request.filter);
+      selection = await this.source.select(scope, filter);
       const content = await this.open(caller, scope, request, selection);
       content.once('close', free);
       return { rows: selection.total, content };
@@ -70,7 +77,7 @@ export class LeadExportService {
     selection: LeadSelection,
   ): Promise<Readable> {
     const { viewer, sessionId, address } = caller;
-    const { header, rows, format } = await read(selection, content, sort);
+    const { header, rows, format } = await read(selection, content, sort, viewer);
     const exportId = uuidv7();
     const { search, ...narrowing } = filter;
     const record = (action: string, details: object) =>
@@ -87,7 +94,7 @@ export class LeadExportService {
     await record('lead.export_started', { rows: selection.total });
     let isWrittenDown = false;
     const watch = {
-      mayContinue: () => this.mayContinue(sessionId, scope),
+      mayContinue: () => this.mayContinue(viewer, sessionId, scope),
       // The audit trail records the export before the file ends, so no complete file exists without a record.
       atEnd: async (rowCount: number) => {
         await record('lead.exported', { rows: rowCount, complete: true });
@@ -103,9 +110,11 @@ export class LeadExportService {
     return file;
   }
 
-  private async mayContinue(sessionId: string, scope: LeadScope): Promise<boolean> {
-    const viewer = (await this.sessions.find(sessionId))?.user;
-    return viewer !== undefined && hasPermission(viewer, 'canExportData') && isWithinScope(scope, leadScope(viewer));
+  private async mayContinue(began: Viewer, sessionId: string, scope: LeadScope): Promise<boolean> {
+    const viewer =
+      began.scopes === undefined ? (await this.sessions.find(sessionId))?.user : await this.keys.find(began.id);
+    if (!viewer || !hasPermission(viewer, 'canExportData')) return false;
+    return isWithinScope(scope, leadScope(viewer)) && (seesContact(viewer) || !seesContact(began));
   }
 }
 
@@ -113,12 +122,14 @@ async function read(
   selection: LeadSelection,
   content: ExportContent,
   sort: LeadSort,
+  viewer: Viewer,
 ): Promise<{ header: Uint8Array; rows: Readable; format: FileFormat }> {
   if ('line' in content) {
-    return { header: new Uint8Array(), rows: await selection.lines(content.line, sort), format: new Lines() };
+    const line: LeadLine = (lead, notes) => content.line(shownTo(viewer, lead), seesContact(viewer) ? notes : []);
+    return { header: new Uint8Array(), rows: await selection.lines(line, sort), format: new Lines() };
   }
   const { valueStyle } = content;
-  const columns = csvColumns(selection.types);
+  const columns = csvColumns(selection.types).filter(({ isContact }) => !isContact || seesContact(viewer));
   const values = columns.map(({ value }) => value);
   return {
     header: Buffer.from(csvFile([columns.map(({ header }) => header[valueStyle])])),

@@ -3,6 +3,7 @@ import { fieldKind } from '../../../lead-types/field-kinds.js';
 import type { LeadFieldDefinition } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PersonalField } from '../../../lead-types/personal-fields.js';
+import { CONTACT_FIELDS } from '../../leads/domain/lead-contact.js';
 import type { LeadFilterQuery } from '../../leads/domain/lead-filters.js';
 import type { CommonValue, ExportValue } from './lead-export-source.js';
 
@@ -16,16 +17,27 @@ export type CsvValueStyle = (typeof CSV_VALUE_STYLES)[number];
 export interface CsvColumn {
   readonly header: Readonly<Record<CsvValueStyle, string>>;
   readonly value: ExportValue;
+  /** Names the person, or is a text about them. */
+  readonly isContact: boolean;
 }
+
+const CONTACT_VALUES: ReadonlySet<CommonValue> = new Set<CommonValue>([
+  'phoneE164',
+  'followUpNote',
+  'followUpPlace',
+  'notes',
+]);
 
 const common = (value: CommonValue, label: string, name: string): CsvColumn => ({
   header: { labels: label, codes: name },
   value: { common: value },
+  isContact: CONTACT_VALUES.has(value),
 });
 
 const personal = ({ name, label }: (typeof PERSONAL_COLUMNS)[number]): CsvColumn => ({
   header: { labels: label, codes: `personalInfo.${name}` },
   value: { personal: name },
+  isContact: CONTACT_FIELDS.has(name),
 });
 
 /** The personal columns of the first version of the file. Columns added since then are at the end. */
@@ -95,6 +107,7 @@ function groupColumns(group: string, types: LeadType[]): CsvColumn[] {
   return Object.entries(leadTypeDefinition(first).fields).map(([field, definition]) => ({
     header: { labels: `${title}: ${definition.label}`, codes: `${group}.${field}` },
     value: { field, of: types, isList: fieldKind(definition.kind).json === 'strings', labels: labelsOf(definition) },
+    isContact: !('options' in definition),
   }));
 }
 

@@ -16,7 +16,7 @@ import { noBody } from '../../../shared/http/conditional-get.js';
 import { ChoiceField, IdsField } from '../../../shared/http/fields.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { Body, Query } from '../../../shared/http/input.js';
-import { Staff } from '../../auth/http/access.js';
+import { KeyScopes, Staff } from '../../auth/http/access.js';
 import type { StaffRequest } from '../../auth/http/staff-request.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import type { LeadNote, ListedLead } from '../../leads/domain/lead.js';
@@ -92,6 +92,7 @@ export class ExportController {
 
   @Get()
   @Staff('canExportData')
+  @KeyScopes('export:read')
   @ApiOperation({
     summary: 'Download leads as CSV or NDJSON, by filters or ids',
     description:
@@ -114,6 +115,7 @@ export class ExportController {
   @AcceptsIdempotencyKey()
   @HttpCode(200)
   @Staff('canExportData')
+  @KeyScopes('export:read')
   @ApiOperation({
     summary: 'Download leads as CSV or NDJSON, with filters or ids in the body',
     description: 'Returns the same file as GET. Use it for a long list of ids.',

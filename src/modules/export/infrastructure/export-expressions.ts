@@ -25,7 +25,7 @@ export const EXPORT_SETTINGS = '-c TimeZone=Asia/Kolkata -c DateStyle=ISO';
 export const TYPE_NUMBER = `CASE l.type ${LEAD_TYPE_NAMES.map((type, number) => `WHEN '${type}' THEN ${number}`).join(' ')} END`;
 
 /** Reads all names once. Looking up each note's author in `users` instead took an eighth of PostgreSQL's time. */
-const AUTHOR_NAMES = '(SELECT jsonb_object_agg(a.id, a.name) FROM users a)';
+const AUTHOR_NAMES = '(SELECT jsonb_object_agg(a.id, a.name) FROM actors a)';
 
 /** In characters. A spreadsheet cell holds at most 32,767. */
 const MAX_NOTES_LENGTH = 32_000;
@@ -189,7 +189,7 @@ function notes(callOutcome: string, channel: string, messageOutcome: string): st
       SELECT newest.line, newest.place, sum(length(newest.line) + 1) OVER (ORDER BY newest.place) AS size
       FROM (
       SELECT row_number() OVER (ORDER BY n.created_at DESC, n.id DESC) AS place, concat(
-        ${kolkataTime('n.created_at')}, ' ', coalesce(${AUTHOR_NAMES} ->> n.author_id::text, 'Former colleague'),
+        ${kolkataTime('n.created_at')}, ' ', coalesce(${AUTHOR_NAMES} ->> coalesce(n.author_id, n.key_id)::text, 'Former colleague'),
         ' (' || ${callOutcome} || ')', ' (' || ${channel} || coalesce(', ' || ${messageOutcome}, '') || ')', ': ', n.content
       ) AS line
       FROM lead_notes n

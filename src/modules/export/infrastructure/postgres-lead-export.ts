@@ -16,6 +16,7 @@ import {
   FOLLOW_UP_ORDER,
   type ListedLeadRow,
   listedLeadFromRow,
+  NOTE_AUTHOR,
   NOTE_COLUMNS,
   type NoteRow,
   noteFromRow,
@@ -122,7 +123,7 @@ class PostgresLeadSelection implements LeadSelection {
       if (leads.length === 0) return;
       const { rows: notes } = await this.client.query<NoteRow & { lead_id: string }>(
         `SELECT n.lead_id, ${NOTE_COLUMNS}, u.name AS author_name
-         FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
+         FROM lead_notes n ${NOTE_AUTHOR}
          WHERE n.lead_id = ANY ($1) ORDER BY n.created_at DESC, n.id DESC`,
         [leads.map(({ id }) => id)],
       );

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { StaffWriteLimit } from '../../leads/application/staff-limits.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { ExternalId, LeadReceipt, LeadSubmission, ListedLead } from '../../leads/domain/lead.js';
-import type { Viewer } from '../../leads/domain/lead-access.js';
+import { requireMaySetExternalIds, type Viewer } from '../../leads/domain/lead-access.js';
 import { type LeadCall, originOf } from '../../leads/domain/lead-call.js';
+import { shownTo } from '../../leads/domain/lead-contact.js';
 import { LeadReader } from '../../leads/domain/lead-reader.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
-import { hasPermission } from '../../users/domain/user.js';
+import { hasPermission, requireScope } from '../../users/domain/user.js';
 import { typeNotAccessible } from '../domain/intake.errors.js';
 import type { InitialWork, SubmissionKey } from '../domain/submission.repository.js';
 import { LeadIntakeService } from './lead-intake.service.js';
@@ -51,7 +52,9 @@ export class ManualLeadsService {
   ): Promise<{ receipt: LeadReceipt; lead: ListedLead | null }> {
     const { viewer } = caller;
     const { submission, externalIds, work } = lead;
+    requireScope(viewer, 'leads:create');
     if (!viewer.leadTypes.includes(submission.type)) throw typeNotAccessible();
+    if (externalIds.length > 0) requireMaySetExternalIds(viewer);
     const assignedTo = assigneeFor(viewer, lead.assignedTo);
     const { receipt, replayed } = await this.intake.accept(submission, key, originOf(caller), {
       ...(assignedTo !== undefined && { assignedTo }),
@@ -61,13 +64,15 @@ export class ManualLeadsService {
     if (replayed) return { receipt, lead: null };
     const stored = await this.leads.find(receipt.id, { types: viewer.leadTypes, assignedTo: null });
     if (!stored) throw leadNotFound();
-    return { receipt, lead: stored };
+    return { receipt, lead: shownTo(viewer, stored) };
   }
 }
 
 /** Returns undefined if assignment rules decide. Whether the user can have the lead is checked when it is stored. */
 function assigneeFor(viewer: Viewer, assignedTo: string | null): string | undefined {
   if (hasPermission(viewer, 'canEditAllLeads')) return assignedTo ?? undefined;
+  // A key cannot be an assignee.
+  if (viewer.scopes !== undefined && assignedTo === null) return undefined;
   if (assignedTo !== null && assignedTo !== viewer.id) throw permissionMissing('canEditAllLeads');
   return viewer.id;
 }

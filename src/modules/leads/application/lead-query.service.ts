@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import type { PlaceField } from '../../../lead-types/places.js';
+import { requireScope } from '../../users/domain/user.js';
 import type { LeadFollowUp } from '../domain/follow-up.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
+import { historyWithoutContact, seesContact, shownTo } from '../domain/lead-contact.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import {
   type Assignee,
@@ -41,12 +43,17 @@ export class LeadQueryService {
   constructor(private readonly leads: LeadReader) {}
 
   /** Aborting `signal` cancels the query, for example if the client disconnects. */
-  list(viewer: Viewer, filter: LeadFilter, page: LeadPage, signal: AbortSignal): Promise<LeadList> {
-    return this.leads.list(leadScope(viewer), filter, page, signal);
+  async list(viewer: Viewer, filter: LeadFilter, page: LeadPage, signal: AbortSignal): Promise<LeadList> {
+    // A search, or an order by name, would reveal what the viewer cannot see.
+    if (filter.search !== undefined || page.sortBy === 'personalInfo.fullName') requireScope(viewer, 'contact:read');
+    const list = await this.leads.list(leadScope(viewer), filter, page, signal);
+    return { ...list, leads: allShownTo(viewer, list.leads) };
   }
 
-  listChanges(viewer: Viewer, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
-    return this.leads.listChanges(leadScope(viewer), filter, from);
+  async listChanges(viewer: Viewer, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
+    if (filter.search !== undefined) requireScope(viewer, 'contact:read');
+    const changes = await this.leads.listChanges(leadScope(viewer), filter, from);
+    return { ...changes, leads: allShownTo(viewer, changes.leads) };
   }
 
   /** Returns the active users who can be assigned leads of the type; without a type, all active users. */
@@ -59,7 +66,8 @@ export class LeadQueryService {
     return this.leads.places(place, part, leadScope(viewer));
   }
 
-  newestNotesOf(leads: readonly ListedLead[]): Promise<ReadonlyMap<string, readonly LeadNote[]>> {
+  async newestNotesOf(viewer: Viewer, leads: readonly ListedLead[]): Promise<ReadonlyMap<string, readonly LeadNote[]>> {
+    requireScope(viewer, 'contact:read');
     return this.leads.newestNotesOf(leads.map(({ id }) => id));
   }
 
@@ -72,7 +80,13 @@ export class LeadQueryService {
       this.leads.historyOf(id, scope),
       this.leads.followUpsOf(id),
     ]);
-    return { lead, notes, history, followUps };
+    if (seesContact(viewer)) return { lead, notes, history, followUps };
+    return {
+      lead: shownTo(viewer, lead),
+      notes: { ...notes, notes: [] },
+      history: history.map(historyWithoutContact),
+      followUps: followUps.map((followUp) => ({ ...followUp, note: null, place: null })),
+    };
   }
 
   async notesOf(
@@ -108,7 +122,7 @@ export class LeadQueryService {
       byType.set(type, (byType.get(type) ?? 0) + count);
       total += count;
     }
-    return { byStatus, byType, total, recent, waiting };
+    return { byStatus, byType, total, recent: allShownTo(viewer, recent), waiting };
   }
 
   /** Also finds leads of the viewer's types that were merged into a lead that the viewer can see. */
@@ -124,4 +138,9 @@ export class LeadQueryService {
   private async survivorOf({ mergedInto }: ListedLead): Promise<ListedLead | null> {
     return mergedInto === null ? null : this.leads.find(mergedInto, { types: LEAD_TYPE_NAMES, assignedTo: null });
   }
+}
+
+/** Lists need thousands of responses a second, so users get the same array. */
+function allShownTo(viewer: Viewer, leads: readonly ListedLead[]): readonly ListedLead[] {
+  return seesContact(viewer) ? leads : leads.map((lead) => shownTo(viewer, lead));
 }

@@ -4,7 +4,7 @@ import { correctDetails } from '../../../lead-types/type-correction.js';
 import { requirePermission } from '../../users/domain/user.js';
 import type { UndoOffer } from '../domain/bulk-act.js';
 import { BusinessCalendar } from '../domain/business-calendar.js';
-import { changesAnything } from '../domain/changed-values.js';
+import { changesAnything, changesExternalIds } from '../domain/changed-values.js';
 import {
   leadChangedMeanwhile,
   leadHoldsHidden,
@@ -13,8 +13,16 @@ import {
   leadTypeNotAccessible,
 } from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
-import { changeableScope, countUnseen, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
+import {
+  changeableScope,
+  countUnseen,
+  leadScope,
+  requireChangeable,
+  requireMaySetExternalIds,
+  type Viewer,
+} from '../domain/lead-access.js';
 import { editorOf, type LeadCall, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
+import { shownTo } from '../domain/lead-contact.js';
 import {
   type BulkChanged,
   type BulkChanges,
@@ -49,13 +57,14 @@ export class LeadUpdateService {
   ) {}
 
   /** `changesOf` receives the state that will be overwritten, so that concurrent changes by colleagues are kept. */
-  update(call: LeadCall, changesOf: (lead: Lead) => LeadChanges): Promise<ListedLead> {
+  async update(call: LeadCall, changesOf: (lead: Lead) => LeadChanges): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
-    return retryWhenChanged(async () => {
+    const updated = await retryWhenChanged(async () => {
       const lead = await this.changeable(call);
       const changes = changesOf(lead);
       if (changes.assignedTo !== undefined || changes.inPool !== undefined)
         requirePermission(viewer, 'canEditAllLeads');
+      if (changesExternalIds(lead, changes)) requireMaySetExternalIds(viewer);
       if (!changesAnything(lead, changes)) {
         // Nothing is written, so the assignee must be checked here. Otherwise the write checks the assignee.
         if (changes.assignedTo) await this.leads.requireAssignable(lead.type, changes.assignedTo);
@@ -65,15 +74,17 @@ export class LeadUpdateService {
       if (updated && changes.personalInfo) this.events.publish({ name: 'corrected', id });
       return updated;
     });
+    return shownTo(viewer, updated);
   }
 
-  correctType(call: LeadCall, type: LeadType): Promise<ListedLead> {
-    return retryWhenChanged(async () => {
+  async correctType(call: LeadCall, type: LeadType): Promise<ListedLead> {
+    const corrected = await retryWhenChanged(async () => {
       const lead = await this.changeable(call);
       if (!call.viewer.leadTypes.includes(type)) throw leadTypeNotAccessible();
       if (lead.type === type) return lead;
       return this.leads.correctType(lead, typeCorrection(lead, type, this.calendar), editorOf(call));
     });
+    return shownTo(call.viewer, corrected);
   }
 
   /** Stores a note, a call log or a message together with `changes`, or nothing. Also returns the updated lead. */

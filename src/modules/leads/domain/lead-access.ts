@@ -1,5 +1,5 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import { hasPermission, type Rights } from '../../users/domain/user.js';
+import { hasPermission, type Rights, requirePermission } from '../../users/domain/user.js';
 import { leadErased, leadMerged, leadNotChangeable, leadNotFound } from './lead.errors.js';
 import type { Lead } from './lead.js';
 
@@ -46,6 +46,14 @@ export function isInScope(
 /** Whether the viewer may edit a lead in their scope or add notes to it. */
 export function mayChange(viewer: Viewer, lead: Pick<Lead, 'assignee'>): boolean {
   return hasPermission(viewer, 'canEditAllLeads') || lead.assignee?.id === viewer.id;
+}
+
+/**
+ * External ids decide which lead another system changes, so only users who may edit all leads set them, and API keys.
+ * @throws permissionMissing
+ */
+export function requireMaySetExternalIds(viewer: Viewer): void {
+  if (viewer.scopes === undefined) requirePermission(viewer, 'canEditAllLeads');
 }
 
 /** @throws leadNotFound (also if `lead` is null), leadMerged, leadNotChangeable, leadErased */

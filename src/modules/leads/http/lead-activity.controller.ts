@@ -10,7 +10,7 @@ import { ChoiceField, IdField, PartOf, TextField } from '../../../shared/http/fi
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Body, IdParam, Query } from '../../../shared/http/input.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField, paginationOf } from '../../../shared/http/paging.js';
-import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { CurrentUser, KeyScopes, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
@@ -145,6 +145,7 @@ export class LeadActivityController {
   @Get('notes')
   @RecordedRead('lead')
   @Staff()
+  @KeyScopes('contact:read')
   @ApiOperation({
     summary: 'List the notes, call logs and messages of a lead, newest first',
     description: 'Also works for a merged lead, if you can see its type and the lead it was merged into.',
@@ -166,6 +167,7 @@ export class LeadActivityController {
   @Post('notes')
   @Repeatable()
   @Staff()
+  @KeyScopes('leads:write')
   @ApiOperation({ summary: 'Add a note to a lead', description: TOGETHER })
   @ApiCreatedWithETag(LeadNoteResult)
   @ApiLeadChange(followUpNotFound, tooManyFollowUps, tooManyRequests)

@@ -5,6 +5,7 @@ import { validate } from '../../../shared/http/validate.js';
 import { customRange } from '../domain/date-range.js';
 import { beginAnew } from '../domain/lead.errors.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
+import { seesContact } from '../domain/lead-contact.js';
 import { LEAD_FILTERS, type LeadFilterQuery } from '../domain/lead-filters.js';
 import type { ChangesFrom, LeadChangesPage, LeadPosition, ReachedInCopy } from '../domain/lead-reader.js';
 import { LeadFilterDto, type LeadListQuery } from './lead-query.dto.js';
@@ -112,7 +113,9 @@ function isDeepEqual(one: object, other: object): boolean {
 
 function fingerprint(viewer: Viewer): string {
   const { types, assignedTo, orInPool = false } = leadScope(viewer);
-  const seen = JSON.stringify([viewer.id, [...types].sort(), assignedTo, orInPool]);
+  // A key that loses or gains `contact:read` sees other values of the same leads.
+  const ofKey = viewer.scopes === undefined ? [] : [seesContact(viewer)];
+  const seen = JSON.stringify([viewer.id, [...types].sort(), assignedTo, orInPool, ...ofKey]);
   return createHash('sha256').update(seen).digest('base64url').slice(0, 16);
 }
 

@@ -7,7 +7,7 @@ import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoicesField, CursorField } from '../../../shared/http/fields.js';
 import { IdParam, Query } from '../../../shared/http/input.js';
 import { DEFAULT_PAGE_SIZE, LimitField } from '../../../shared/http/paging.js';
-import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { CurrentUser, KeyScopes, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
 import { LeadReadLimit } from '../application/staff-limits.js';
@@ -86,6 +86,7 @@ export class LeadTimelineController {
   @Get()
   @RecordedRead('lead')
   @Staff()
+  @KeyScopes('contact:read')
   @ApiOperation({
     summary: 'List what happened to a lead, newest first',
     description:

@@ -9,7 +9,7 @@ import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Body, IdParam, Query, RequestSignal } from '../../../shared/http/input.js';
 import { paginationOf } from '../../../shared/http/paging.js';
 import { ApiOkMessage, MessageResponse } from '../../../shared/http/shared-responses.js';
-import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { ApiAlsoNeeds, ClientAddress, CurrentUser, KeyScopes, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRef } from '../../users/http/user-ref.response.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
@@ -81,6 +81,7 @@ export class LeadsController {
 
   @Get()
   @Staff()
+  @KeyScopes('leads:read')
   @ApiOperation({
     summary: 'List the leads you can see',
     description:
@@ -105,7 +106,7 @@ export class LeadsController {
     if (copy) {
       const changes = await this.queries.listChanges(viewer, leadFilter(copy.filters, viewer, now), copy.from);
       this.reads.count(viewer, changes.leads, address);
-      const data = await this.shown(changes.leads, query);
+      const data = await this.shown(viewer, changes.leads, query);
       const removed = changes.removed.map(removedLeadResponse);
       const nextCursor = copy.nextCursor(changes);
       return changes.total === null
@@ -115,14 +116,18 @@ export class LeadsController {
     const { leads, total, totalIsAtLeast } = await this.queries.list(viewer, filter, leadPage(query), signal);
     this.reads.count(viewer, leads, address);
     return {
-      data: await this.shown(leads, query),
+      data: await this.shown(viewer, leads, query),
       pagination: { ...paginationOf(query, total), ...(totalIsAtLeast && { totalIsAtLeast }) },
     };
   }
 
-  private async shown(leads: readonly ListedLead[], { include }: LeadListQuery): Promise<ListedLeadResponse[]> {
-    if (!include || leads.length === 0) return leads.map(listedLeadResponse);
-    const notes = await this.queries.newestNotesOf(leads);
+  private async shown(
+    viewer: User,
+    leads: readonly ListedLead[],
+    { include }: LeadListQuery,
+  ): Promise<ListedLeadResponse[]> {
+    if (!include) return leads.map(listedLeadResponse);
+    const notes = await this.queries.newestNotesOf(viewer, leads);
     return leads.map((lead) =>
       Object.assign(listedLeadResponse(lead), { notes: (notes.get(lead.id) ?? []).map(noteResponse) }),
     );
@@ -130,6 +135,7 @@ export class LeadsController {
 
   @Get('types')
   @Staff()
+  @KeyScopes('leads:read', 'leads:create')
   @ApiOperation({
     summary: 'List all lead types with their fields, and the types you can see',
     description:
@@ -143,6 +149,7 @@ export class LeadsController {
 
   @Get('stats')
   @Staff()
+  @KeyScopes('leads:read')
   @ApiOperation({
     summary: 'Count the leads you can see',
     description:
@@ -156,6 +163,7 @@ export class LeadsController {
 
   @Get('assignees')
   @Staff()
+  @KeyScopes('leads:write')
   @ApiOperation({
     summary: 'List the active users who can be assigned leads',
     description: 'Returns only names and ids, sorted by name. With `type`, only users who can see leads of that type.',
@@ -169,6 +177,7 @@ export class LeadsController {
 
   @Get('places')
   @Staff()
+  @KeyScopes('leads:read')
   @ApiOperation({
     summary: 'List the villages, blocks or districts of the leads you can see',
     description: `The ${MAX_PLACES} names with the most leads. Notations of one name are combined.`,
@@ -182,6 +191,7 @@ export class LeadsController {
   @Get(':id')
   @RecordedRead('lead')
   @Staff()
+  @KeyScopes('leads:read')
   @ApiOperation({
     summary: 'Get one lead with its notes and history',
     description: 'The ETag changes with the lead, its notes and its history. It can be sent as If-Match.',
@@ -200,6 +210,7 @@ export class LeadsController {
 
   @Put(':id')
   @Staff()
+  @KeyScopes('leads:write')
   @ApiOperation({
     summary: 'Change status, priority or assignee, or correct what the visitor entered',
     description:
@@ -216,6 +227,7 @@ export class LeadsController {
 
   @Put(':id/assign')
   @Staff('canEditAllLeads')
+  @KeyScopes('leads:write')
   @ApiOperation({
     summary: 'Assign a lead, unassign it, or add it to the pool',
     description:
@@ -235,6 +247,7 @@ export class LeadsController {
   @Repeatable()
   @HttpCode(200)
   @Staff('canEditAllLeads')
+  @KeyScopes('leads:write')
   @ApiOperation({
     summary: 'Take a lead out of suspected spam',
     description:
@@ -252,6 +265,7 @@ export class LeadsController {
 
   @Delete(':id')
   @Staff('canDeleteLeads')
+  @KeyScopes('leads:delete')
   @ApiOperation({
     summary: 'Delete a lead',
     description:
@@ -280,6 +294,7 @@ export class LeadTypeController {
 
   @Put()
   @Staff()
+  @KeyScopes('leads:write')
   @ApiOperation({
     summary: "Correct a lead's type",
     description:

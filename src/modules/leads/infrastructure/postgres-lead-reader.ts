@@ -122,7 +122,7 @@ export class PostgresLeadReader extends LeadReader {
          SELECT ${NOTE_COLUMNS} FROM lead_notes n
          WHERE n.lead_id = $1 ORDER BY n.created_at DESC, n.id DESC LIMIT $2 OFFSET $3
        ) AS n ON true
-       LEFT JOIN users u ON u.id = n.author_id
+       LEFT JOIN actors u ON u.id = n.author_id
        ORDER BY n.created_at DESC, n.id DESC`,
       [id, limit, offset],
     );
@@ -138,7 +138,7 @@ export class PostgresLeadReader extends LeadReader {
          SELECT n.lead_id, ${NOTE_COLUMNS} FROM lead_notes n
          WHERE n.lead_id = requested.lead_id ORDER BY n.created_at DESC, n.id DESC LIMIT ${NOTES_INCLUDED}
        ) AS n
-       LEFT JOIN users u ON u.id = n.author_id
+       LEFT JOIN actors u ON u.id = n.author_id
        ORDER BY n.created_at DESC, n.id DESC`,
       [ids],
     );

@@ -20,7 +20,7 @@ export const HISTORY_COLUMNS = `a.at, CASE WHEN other.is_hidden THEN 'lead.updat
 export function historySource(scope: LeadScope, parameters: SqlParameters): string {
   return `audit_events a
     LEFT JOIN audit_values v ON v.event_id = a.id
-    LEFT JOIN users u ON u.id = a.actor_id
+    LEFT JOIN actors u ON u.id = a.actor_id
     ${joinFormerName('a.actor_id', 'u')}
     CROSS JOIN LATERAL (SELECT ${isOtherHidden(scope, parameters)} AS is_hidden) AS other`;
 }

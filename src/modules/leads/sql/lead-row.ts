@@ -94,9 +94,12 @@ export interface ListedLeadRow extends LeadRow {
   merged_leads?: MergedLeadRef[] | null;
 }
 
-/** The columns of every query that returns notes, from `lead_notes n` and with `u.name AS author_name` (`users u`). */
+/** The columns of every query that returns notes, from `lead_notes n` and with `u.name AS author_name` (`actors u`). */
 export const NOTE_COLUMNS = `n.id, n.content, n.call_outcome, n.message_channel, n.message_template, n.message_language,
-  n.message_outcome, n.created_at, n.edited_at, n.author_id`;
+  n.message_outcome, n.created_at, n.edited_at, coalesce(n.author_id, n.key_id) AS author_id`;
+
+/** The user or API key that wrote the note `n`. */
+export const NOTE_AUTHOR = 'LEFT JOIN actors u ON u.id = coalesce(n.author_id, n.key_id)';
 
 export interface NoteRow {
   id: string;

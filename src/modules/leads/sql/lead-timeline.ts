@@ -19,7 +19,7 @@ export const NOTES_OF_TIMELINE = `
         OR (n.created_at, n.id) <= (timestamptz 'epoch' + $3 * interval '1 microsecond', $4::uuid))
     ORDER BY n.created_at DESC, n.id DESC LIMIT $5
   ) n
-  LEFT JOIN users u ON u.id = n.author_id
+  LEFT JOIN actors u ON u.id = n.author_id
   ORDER BY n.created_at DESC, n.id DESC`;
 
 const NOTE_KINDS: ReadonlySet<TimelineKind> = new Set(['call', 'whatsapp', 'email', 'note']);

@@ -15,7 +15,7 @@ import {
 import type { LeadNote, MessageChannel } from '../domain/lead.js';
 import type { ChangeOrigin, LeadChanges, MessageResult, NewNote } from '../domain/lead-writer.js';
 import { assigneeSetting } from './lead-assignment.js';
-import { NOTE_COLUMNS, type NoteRow, noteFromRow } from './lead-row.js';
+import { NOTE_AUTHOR, NOTE_COLUMNS, type NoteRow, noteFromRow } from './lead-row.js';
 
 export async function insertNote(
   manager: EntityManager,
@@ -27,10 +27,12 @@ export async function insertNote(
   const [row]: NoteRow[] = await manager.query(
     `WITH n AS (
        INSERT INTO lead_notes (
-         id, lead_id, author_id, content, call_outcome, message_channel, message_template, message_language)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING *
+         id, lead_id, author_id, key_id, content, call_outcome, message_channel, message_template, message_language)
+       SELECT $1, $2, CASE WHEN k.id IS NULL THEN $3::uuid END, k.id, $4, $5, $6, $7, $8
+       FROM (SELECT) AS one LEFT JOIN api_keys k ON k.id = $3
+       RETURNING *
      )
-     SELECT ${NOTE_COLUMNS}, u.name AS author_name FROM n LEFT JOIN users u ON u.id = n.author_id`,
+     SELECT ${NOTE_COLUMNS}, u.name AS author_name FROM n ${NOTE_AUTHOR}`,
     [uuidv7(), leadId, actorId, content, call, message?.channel ?? null, template?.name, template?.language],
   );
   if (!row) throw new Error('The database returned no row for the inserted note.');
@@ -52,7 +54,7 @@ export async function rewriteNote(
   const [row]: (NoteRow & { is_editable: boolean })[] = await manager.query(
     `SELECT ${NOTE_COLUMNS}, u.name AS author_name,
             coalesce(n.author_id = $3, false) AND n.created_at > now() - interval '${NOTE_EDIT_MINUTES} minutes' AS is_editable
-     FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
+     FROM lead_notes n ${NOTE_AUTHOR}
      WHERE n.id = $1 AND n.lead_id = $2`,
     [noteId, leadId, actorId],
   );
@@ -93,7 +95,7 @@ export async function setMessageOutcome(
   { outcome, content }: MessageResult,
 ): Promise<{ note: LeadNote; before: LeadNote }> {
   const [row]: NoteRow[] = await manager.query(
-    `SELECT ${NOTE_COLUMNS}, u.name AS author_name FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
+    `SELECT ${NOTE_COLUMNS}, u.name AS author_name FROM lead_notes n ${NOTE_AUTHOR}
      WHERE n.id = $1 AND n.lead_id = $2 AND n.message_channel IS NOT NULL`,
     [noteId, leadId],
   );

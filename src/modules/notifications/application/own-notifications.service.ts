@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import { hasPermission } from '../../users/domain/user.js';
 import { type NotificationPage, NotificationRepository, type NotificationSettings } from '../domain/notification.js';
 import { type PushDevice, PushDeviceRepository } from '../domain/push.js';
 import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
@@ -13,7 +14,8 @@ export class OwnNotificationsService {
   ) {}
 
   list(viewer: Viewer, page: { readonly offset: number; readonly limit: number }): Promise<NotificationPage> {
-    return this.notifications.list(viewer.id, leadScope(viewer), page);
+    const managesKeys = hasPermission(viewer, 'canManageIntegrations');
+    return this.notifications.list({ id: viewer.id, scope: leadScope(viewer), managesKeys }, page);
   }
 
   /** Ignores ids of other users' notifications. If `ids` is null, marks all of the viewer's notifications. */

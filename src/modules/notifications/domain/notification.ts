@@ -6,8 +6,9 @@ import type { LeadScope } from '../../leads/domain/lead-access.js';
  * - `wrote_again`: a person whose open lead is assigned to you sent this new lead
  * - `follow_up`: a follow-up of your lead is due
  * - `due_soon`: the promised first contact of your lead is due soon
+ * - `key_creator_left`: the user who created an API key was deactivated or deleted; you manage keys
  */
-export const NOTIFICATION_KINDS = ['assigned', 'wrote_again', 'follow_up', 'due_soon'] as const;
+export const NOTIFICATION_KINDS = ['assigned', 'wrote_again', 'follow_up', 'due_soon', 'key_creator_left'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export interface Notification {
@@ -17,6 +18,9 @@ export interface Notification {
   readonly readAt: Date | null;
   /** The user who caused the notification. Null for a rule, a visitor or a due time. */
   readonly actor: { readonly id: string; readonly name: string } | null;
+  /** Null if the notification is about an API key. */
+  readonly key: { readonly id: string; readonly name: string } | null;
+  /** Null if the notification is not about a lead. */
   readonly lead: {
     readonly id: string;
     readonly reference: string;
@@ -25,7 +29,14 @@ export interface Notification {
     readonly place: string | null;
     /** The submission's long text answers; null if there are none. */
     readonly words: string | null;
-  };
+  } | null;
+}
+
+/** Whose notifications are listed. Users who no longer manage keys do not see those about keys. */
+export interface NotifiedUser {
+  readonly id: string;
+  readonly scope: LeadScope;
+  readonly managesKeys: boolean;
 }
 
 export interface NotificationPage {
@@ -57,8 +68,7 @@ export const KEPT_DAYS = 60;
 export abstract class NotificationRepository {
   /** Lists the newest first, without leads outside the scope, and counts the unread ones. */
   abstract list(
-    userId: string,
-    scope: LeadScope,
+    user: NotifiedUser,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<NotificationPage>;
 

@@ -67,6 +67,14 @@ class NotifiedLeadResponse {
   words: string | null;
 }
 
+class NotifiedKeyResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'ERP' })
+  name: string;
+}
+
 class NotificationResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -74,7 +82,7 @@ class NotificationResponse {
   @ApiProperty({
     enum: NOTIFICATION_KINDS,
     description:
-      '`assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon',
+      '`assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted',
   })
   kind: NotificationKind;
 
@@ -91,8 +99,11 @@ class NotificationResponse {
   })
   by: UserRef | null;
 
-  @ApiProperty({ type: NotifiedLeadResponse })
-  lead: NotifiedLeadResponse;
+  @ApiProperty({ type: NotifiedLeadResponse, nullable: true, description: 'Null if it is about a key' })
+  lead: NotifiedLeadResponse | null;
+
+  @ApiProperty({ type: NotifiedKeyResponse, nullable: true, description: 'Null if it is about a lead' })
+  key: NotifiedKeyResponse | null;
 }
 
 class NotificationListResponse {
@@ -108,16 +119,20 @@ class NotificationListResponse {
 
 const MAX_WORDS = 200;
 
-function notificationResponse({ id, kind, createdAt, readAt, actor, lead }: Notification): NotificationResponse {
-  const { id: leadId, words, ...rest } = lead;
+function notificationResponse({ id, kind, createdAt, readAt, actor, lead, key }: Notification): NotificationResponse {
   return {
     _id: id,
     kind,
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
     by: userRef(actor),
-    lead: { _id: leadId, ...rest, words: words && shortened(words) },
+    lead: lead && notifiedLead(lead),
+    key: key && { _id: key.id, name: key.name },
   };
+}
+
+function notifiedLead({ id, words, ...rest }: NonNullable<Notification['lead']>): NotifiedLeadResponse {
+  return { _id: id, ...rest, words: words && shortened(words) };
 }
 
 function shortened(words: string): string {

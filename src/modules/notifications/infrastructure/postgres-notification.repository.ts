@@ -5,7 +5,6 @@ import { formatRequest } from '../../../lead-types/format-request.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { placeOf } from '../../../lead-types/places.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { FOLLOW_UP_DUE, listed, scopeCondition } from '../../leads/sql/lead-conditions.js';
 import { userRefFromColumns } from '../../leads/sql/lead-row.js';
 import {
@@ -14,6 +13,7 @@ import {
   type NotificationKind,
   type NotificationPage,
   NotificationRepository,
+  type NotifiedUser,
 } from '../domain/notification.js';
 import { type ChannelNames, messagesFor, publish } from './notices.sql.js';
 
@@ -30,7 +30,9 @@ interface NotificationRow {
   read_at: Date | null;
   actor_id: string | null;
   actor_name: string | null;
-  lead_id: string;
+  key_id: string | null;
+  key_name: string | null;
+  lead_id: string | null;
   reference: string;
   type: LeadType;
   full_name: string | null;
@@ -54,14 +56,13 @@ export class PostgresNotificationRepository extends NotificationRepository {
   }
 
   async list(
-    userId: string,
-    scope: LeadScope,
+    user: NotifiedUser,
     { offset, limit }: { readonly offset: number; readonly limit: number },
   ): Promise<NotificationPage> {
     const counted = new SqlParameters();
     const [counts]: { total: number; unread: number }[] = await this.dataSource.query(
       `SELECT count(*)::int AS total, (count(*) FILTER (WHERE n.read_at IS NULL))::int AS unread
-       FROM ${ownNotifications(userId, scope, counted)}`,
+       FROM ${ownNotifications(user, counted)}`,
       counted.values,
     );
     const { total = 0, unread = 0 } = counts ?? {};
@@ -69,8 +70,8 @@ export class PostgresNotificationRepository extends NotificationRepository {
     const parameters = new SqlParameters();
     const rows: NotificationRow[] = await this.dataSource.query(
       `SELECT n.id, n.kind, n.created_at, n.read_at, n.actor_id, a.name AS actor_name,
-         l.id AS lead_id, l.reference, l.type, l.full_name, l.village, l.city, l.district, l.state, l.details
-       FROM ${ownNotifications(userId, scope, parameters, 'LEFT JOIN users a ON a.id = n.actor_id')}
+         k.id AS key_id, k.name AS key_name, l.id AS lead_id, l.reference, l.type, l.full_name, l.village, l.city, l.district, l.state, l.details
+       FROM ${ownNotifications(user, parameters, 'LEFT JOIN actors a ON a.id = n.actor_id')}
        ORDER BY n.created_at DESC, n.id DESC
        LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
       parameters.values,
@@ -129,19 +130,22 @@ export class PostgresNotificationRepository extends NotificationRepository {
 }
 
 /**
- * One user's notifications (`n`), joined with their leads (`l`). Leaves out leads that the user cannot see or that were
- * reassigned, and promise notifications for leads that have already had a first response.
+ * One user's notifications (`n`), joined with their leads (`l`) and keys (`k`). Leaves out leads that the user cannot
+ * see or that were reassigned, promise notifications for leads that have already had a first response, and revoked
+ * keys.
  */
-function ownNotifications(userId: string, scope: LeadScope, parameters: SqlParameters, join = ''): string {
-  const user = parameters.add(userId);
+function ownNotifications({ id, scope, managesKeys }: NotifiedUser, parameters: SqlParameters, join = ''): string {
+  const user = parameters.add(id);
   return `notifications n
-    JOIN leads l ON l.id = n.lead_id
+    LEFT JOIN leads l ON l.id = n.lead_id
     LEFT JOIN leads e ON e.id = n.earlier_lead_id
+    LEFT JOIN api_keys k ON k.id = n.key_id
     ${join}
-    WHERE n.user_id = ${user}::uuid AND ${listed()} AND l.erased_at IS NULL AND ${scopeCondition(scope, parameters)}
+    WHERE n.user_id = ${user}::uuid AND CASE WHEN n.key_id IS NOT NULL THEN ${managesKeys} AND k.revoked_at IS NULL
+      ELSE l.id IS NOT NULL AND ${listed()} AND l.erased_at IS NULL AND ${scopeCondition(scope, parameters)}
       AND CASE WHEN n.kind = 'wrote_again' THEN e.assigned_to = ${user}::uuid AND ${listed('e')}
         ELSE l.assigned_to = ${user}::uuid END
-      AND (n.kind <> 'due_soon' OR l.first_response_at IS NULL)`;
+      AND (n.kind <> 'due_soon' OR l.first_response_at IS NULL) END`;
 }
 
 function notificationFromRow(row: NotificationRow): Notification {
@@ -151,13 +155,17 @@ function notificationFromRow(row: NotificationRow): Notification {
     createdAt: row.created_at,
     readAt: row.read_at,
     actor: userRefFromColumns(row.actor_id, row.actor_name),
-    lead: {
-      id: row.lead_id,
-      reference: row.reference,
-      type: row.type,
-      name: row.full_name,
-      place: placeOf(row) || null,
-      words: formatRequest(row.type, row.details),
-    },
+    key: userRefFromColumns(row.key_id, row.key_name),
+    lead:
+      row.lead_id === null
+        ? null
+        : {
+            id: row.lead_id,
+            reference: row.reference,
+            type: row.type,
+            name: row.full_name,
+            place: placeOf(row) || null,
+            words: formatRequest(row.type, row.details),
+          },
   };
 }

@@ -5,7 +5,7 @@ import { ApiBadInput } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { Query } from '../../../shared/http/input.js';
 import type { ListResponse } from '../../../shared/http/shared-responses.js';
-import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { CurrentUser, KeyScopes, RecordedRead, Staff } from '../../auth/http/access.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';
 import type { User } from '../../users/domain/user.js';
@@ -49,6 +49,7 @@ export class ReportsController {
 
   @Get('daily')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({ summary: 'Count leads by day and type', description: 'Days are in Asia/Kolkata, oldest first.' })
   @ApiOkResponse({ type: DailyReport })
   @ApiBadInput()
@@ -61,6 +62,7 @@ export class ReportsController {
 
   @Get('types')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({
     summary: 'Count leads by type and progress',
     description: 'One row for each type with leads.',
@@ -76,6 +78,7 @@ export class ReportsController {
 
   @Get('promises')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({
     summary: 'Compare first responses with the promised time',
     description: 'The first row is for all types together, the others are for each type.',
@@ -92,6 +95,7 @@ export class ReportsController {
 
   @Get('sources')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({
     summary: 'Count leads by source and campaign',
     description: `The ${MAX_SOURCES} largest sources have one row each. All other sources share the last row.`,
@@ -107,6 +111,7 @@ export class ReportsController {
 
   @Get('assignees')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({
     summary: 'Count leads by assignee',
     description: 'One row for each user with leads, one for unassigned leads and one for the pool.',
@@ -123,6 +128,7 @@ export class ReportsController {
 
   @Get('states')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({
     summary: 'Count leads by state of India',
     description:
@@ -140,6 +146,7 @@ export class ReportsController {
 
   @Get('districts')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({
     summary: 'Count leads by district',
     description: `The ${MAX_DISTRICTS} largest districts have one row each, in any spelling. All others share the last row. Leads without a district are not counted.`,
@@ -156,6 +163,7 @@ export class ReportsController {
 
   @Get('reasons')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({
     summary: 'Count closed and rejected leads by reason',
     description: 'Closed leads first, then rejected ones. Leads of other statuses are not counted.',
@@ -171,6 +179,7 @@ export class ReportsController {
 
   @Get('csv')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({
     summary: 'Download a report as CSV',
     description: 'Contains the same rows as the report. The file is UTF-8 with a byte order mark.',

@@ -13,7 +13,7 @@ import {
   listResponse,
   type MessageResponse,
 } from '../../../shared/http/shared-responses.js';
-import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { ClientAddress, CurrentUser, KeyScopes, RecordedRead, Staff } from '../../auth/http/access.js';
 import { userNotFound } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRef } from '../../users/http/user-ref.response.js';
@@ -141,6 +141,7 @@ export class TeamReportController {
   @Get()
   @RecordedRead('report')
   @Staff('canViewReports')
+  @KeyScopes('reports:read')
   @ApiOperation({
     summary: 'Report the workload of each user',
     description:

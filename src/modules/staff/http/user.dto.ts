@@ -27,6 +27,7 @@ import {
   PartOf,
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField, Pagination } from '../../../shared/http/paging.js';
+import { CurrentPasswordField } from '../../auth/http/current-password-field.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../users/domain/password-rules.js';
 import { PERMISSIONS, type Permission } from '../../users/domain/permissions.js';
 import { ROLES, type Role } from '../../users/domain/user.js';
@@ -115,23 +116,6 @@ export const PasswordField = (label: string): PropertyDecorator =>
       minLength: MIN_PASSWORD_LENGTH,
       maxLength: MAX_PASSWORD_LENGTH,
       description: `${label}. It must not be a common password or be made of the user's email, the user's name or the company name`,
-    }),
-  );
-
-/** The caller's own password, exactly as typed. Required if the last sign-in is not recent. */
-const CurrentPasswordField = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }) => value || undefined),
-    IsOptional(),
-    IsString({ message: 'Current password must be text.' }),
-    MaxLength(MAX_PASSWORD_LENGTH, {
-      message: `Current password can have at most ${MAX_PASSWORD_LENGTH} characters.`,
-    }),
-    ApiPropertyOptional({
-      type: String,
-      format: 'password',
-      maxLength: MAX_PASSWORD_LENGTH,
-      description: "The caller's own password. Required if the caller signed in more than 15 minutes ago",
     }),
   );
 

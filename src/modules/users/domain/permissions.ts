@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'canManageAssignment',
   'canTakeFromPool',
   'canSetTargets',
+  'canManageIntegrations',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -27,4 +28,18 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   canManageAssignment: 'Manage Assignment',
   canTakeFromPool: 'Take From Pool',
   canSetTargets: 'Set Targets',
+  canManageIntegrations: 'Manage Integrations',
 };
+
+/** What an API key can do. A key can make only the calls that name one of its scopes. */
+export const KEY_SCOPES = [
+  'leads:read',
+  'contact:read',
+  'leads:create',
+  'leads:write',
+  'leads:delete',
+  'export:read',
+  'reports:read',
+] as const;
+
+export type KeyScope = (typeof KEY_SCOPES)[number];

@@ -1,11 +1,19 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
-import { PERMISSION_LABELS, type Permission } from './permissions.js';
+import { type KeyScope, PERMISSION_LABELS, type Permission } from './permissions.js';
 
 export const permissionMissing = defineFailure<[permission: Permission]>({
   kind: 'forbidden',
   code: 'permission_missing',
   sentence: (permission) => `You need the permission “${PERMISSION_LABELS[permission]}” for this.`,
   example: ['canDeleteLeads'],
+});
+
+export const scopeMissing = defineFailure<[scope: KeyScope]>({
+  kind: 'forbidden',
+  code: 'scope_missing',
+  when: 'The caller is an API key without the scope',
+  sentence: (scope) => `This API key needs the scope ${scope} for this.`,
+  example: ['leads:write'],
 });
 
 export const userNotFound = defineFailure({

@@ -17,6 +17,7 @@ describe('default rights', () => {
       'canManageAssignment',
       'canTakeFromPool',
       'canSetTargets',
+      'canManageIntegrations',
     ]);
     expect(leadTypes).toContain('franchise');
     expect(leadTypes).not.toContain('bdo_application');

@@ -1,7 +1,7 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../../lead-types/lead-types.js';
-import { PERMISSIONS, type Permission } from './permissions.js';
-import { permissionMissing } from './user.errors.js';
+import { type KeyScope, PERMISSIONS, type Permission } from './permissions.js';
+import { permissionMissing, scopeMissing } from './user.errors.js';
 
 export const ROLES = ['agent', 'manager', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -9,6 +9,8 @@ export type Role = (typeof ROLES)[number];
 export interface Rights {
   readonly permissions: readonly Permission[];
   readonly leadTypes: readonly LeadType[];
+  /** Only for an API key: its calls are limited to these scopes. */
+  readonly scopes?: readonly KeyScope[];
 }
 
 /** A user with their effective rights: an administrator always has all of them. */
@@ -55,6 +57,16 @@ export function effectiveRights(role: Role, stored: Rights): Rights {
 
 export function hasPermission(user: Rights, permission: Permission): boolean {
   return user.permissions.includes(permission);
+}
+
+/** Whether the caller is a user, or an API key with the scope. */
+export function hasScope({ scopes }: Rights, scope: KeyScope): boolean {
+  return scopes === undefined || scopes.includes(scope);
+}
+
+/** @throws scopeMissing */
+export function requireScope(caller: Rights, scope: KeyScope): void {
+  if (!hasScope(caller, scope)) throw scopeMissing(scope);
 }
 
 /** @throws permissionMissing */

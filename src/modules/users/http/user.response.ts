@@ -22,6 +22,7 @@ const PERMISSION_MEANINGS: Readonly<Record<Permission, string>> = {
   canManageAssignment: 'Can manage assignment rules and mark other users as away',
   canTakeFromPool: 'Can see the leads of the pool and take them, one at a time',
   canSetTargets: 'Can set the targets of users for the lead types that both can see',
+  canManageIntegrations: 'Can manage API keys, whose rights do not exceed their own',
 };
 
 const TYPE_MEANINGS = Object.fromEntries(
