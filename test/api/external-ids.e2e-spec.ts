@@ -63,7 +63,14 @@ describe('PUT /leads/by/{system}/{externalId}', () => {
     const { history } = await read(_id);
     expect(history.map(({ action, details }) => [action, details.changes])).toEqual([
       ['lead.updated', { priority: { from: 'high', to: 'low' }, 'personalInfo.city': { from: null, to: 'Gaya' } }],
-      ['lead.updated', { status: { from: 'new', to: 'qualified' }, priority: { from: 'medium', to: 'high' } }],
+      [
+        'lead.updated',
+        {
+          status: { from: 'new', to: 'qualified' },
+          priority: { from: 'medium', to: 'high' },
+          externalIds: { from: null, to: `erp:${by.id}` },
+        },
+      ],
       ['lead.created', undefined],
     ]);
   });
@@ -95,7 +102,7 @@ describe('PUT /leads/by/{system}/{externalId}', () => {
 
   it('keeps the id it was found by, and accepts more', async () => {
     const [by, other] = [newId(), newId()];
-    expect((await upsert(by, { ...PERSON, externalIds: [other, other] })).body.data.externalIds).toEqual([by, other]);
+    expect((await upsert(by, { ...PERSON, externalIds: [other] })).body.data.externalIds).toEqual([by, other]);
     expect((await upsert(by, { externalIds: [] })).body.data.externalIds).toEqual([by]);
   });
 
@@ -120,8 +127,21 @@ describe('PUT /leads/by/{system}/{externalId}', () => {
     ]);
     expect(await wrong({ ...PERSON, surname: 'Devi' })).toEqual([400, 'invalid_input', ['surname']]);
     expect(await wrong(PERSON, { system: 'ERP', id: '1' })).toEqual([400, 'invalid_input', ['system']]);
-    expect(await wrong(PERSON, { system: 'erp', id: 'x'.repeat(101) })).toEqual([400, 'invalid_input', ['id']]);
-    expect(await wrong({ ...PERSON, externalIds: Array.from({ length: 21 }, newId) })).toEqual([
+    for (const id of ['x'.repeat(101), 'a, b', 'a;b']) {
+      expect(await wrong(PERSON, { system: 'erp', id })).toEqual([400, 'invalid_input', ['externalId']]);
+    }
+    expect(await wrong({ ...PERSON, externalIds: [{ system: 'erp', id: 1001 }] })).toEqual([
+      400,
+      'invalid_input',
+      ['externalIds.0.id'],
+    ]);
+    const twice = newId();
+    expect(await wrong({ ...PERSON, externalIds: [newId(), twice, twice] })).toEqual([
+      400,
+      'invalid_input',
+      ['externalIds.2'],
+    ]);
+    expect(await wrong({ ...PERSON, externalIds: Array.from({ length: 101 }, newId) })).toEqual([
       400,
       'invalid_input',
       ['externalIds'],
@@ -146,21 +166,53 @@ describe('PUT /leads/by/{system}/{externalId}', () => {
     expect((await upsert(by, { priority: 'low' }, admin, etag)).status).toBe(412);
   });
 
-  it('follows the rights of its caller and shows nothing of hidden leads', async () => {
+  it('treats null as missing, and letters composed in two ways as one id', async () => {
+    const { body } = await upsert({ system: 'erp', id: 'Caf\u00e9' }, { ...PERSON, externalIds: null, inPool: null });
+    const again = await upsert(
+      { system: 'erp', id: 'Cafe\u0301' },
+      { externalIds: null, inPool: null, priority: null },
+    );
+    expect([again.status, again.body.data._id]).toEqual([200, body.data._id]);
+  });
+
+  it('follows the rights of its caller, shows nothing of hidden leads, and records who looked for them', async () => {
+    const editor = await addStaff(api, admin, { permissions: ['canEditAllLeads'], leadTypes: ['contact'] });
     const by = newId();
-    const own = await upsert(by, PERSON, agent.token);
-    expect([own.status, own.body.data.assignedTo?._id]).toEqual([201, agent.id]);
-    expect((await upsert(by, { priority: 'high' }, agent.token)).status).toBe(200);
+    // The user who sets an external id decides which lead the other system changes.
+    expect((await upsert(by, PERSON, agent.token)).problem.code).toBe('permission_missing');
+    const own = (await upsert(by, { ...PERSON, assignedTo: agent.id })).body.data._id;
+    expect((await upsert(by, { priority: 'high', assignedTo: agent.id }, agent.token)).status).toBe(200);
     expect((await upsert(by, { assignedTo: null }, agent.token)).status).toBe(403);
-    expect((await upsert(newId(), { ...PERSON, assignedTo: agent.id }, agent.token)).status).toBe(201);
-    const { _id: adminId } = (await api.call('get', '/api/auth/me', { token: admin })).body.data;
-    expect((await upsert(newId(), { ...PERSON, assignedTo: adminId }, agent.token)).status).toBe(403);
-    expect((await upsert(newId(), { ...PERSON, type: 'franchise' }, agent.token)).status).toBe(403);
-    await send('PUT', `/${own.body.data._id}`, { assignedTo: null });
-    const hidden = await upsert(by, { priority: 'low' }, agent.token);
+    const stolen = await send('PUT', `/${own}`, { externalIds: [by, newId()] }, agent.token);
+    expect(stolen.problem.code).toBe('permission_missing');
+    expect((await upsert(newId(), { ...PERSON, type: 'franchise' }, editor.token)).status).toBe(403);
+    const hidden = await upsert(by, { priority: 'low' }, editor.token);
     expect([hidden.problem.status, hidden.problem.code]).toEqual([409, 'external_id_taken']);
     expect(hidden.text).not.toContain('Sunita');
-    expect((await read(own.body.data._id)).priority).toBe('high');
+    expect((await read(own)).priority).toBe('high');
+    await api.flushAudit();
+    const recorded = await api.sql<{ details: { code: string } }>(
+      `SELECT details FROM audit_events WHERE action = 'access.refused' AND actor_id = $1`,
+      [editor.id],
+    );
+    expect(recorded.map(({ details }) => details.code).sort()).toEqual([
+      'external_id_taken',
+      'lead_type_not_accessible',
+    ]);
+  });
+
+  it('changes the remaining lead if the lead is merged at the same time', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const by = newId();
+      const other = (await upsert(by, PERSON)).body.data._id;
+      const survivor = await lead();
+      await send('POST', `/${survivor}/duplicates`, { other });
+      const upserts = Array.from({ length: 6 }, (_, n) => upsert(by, { priority: n % 2 === 0 ? 'high' : 'low' }));
+      const merge = send('POST', `/${survivor}/merge`, { other, take: [] });
+      const statuses = (await Promise.all(upserts)).map(({ status }) => status);
+      expect(statuses).toEqual(Array(6).fill(200));
+      await merge;
+    }
   });
 });
 
@@ -184,6 +236,20 @@ describe('the external ids of a lead', () => {
     expect(await idsOf(other)).toEqual([]);
     expect((await set(id, [])).body.data.externalIds).toEqual([]);
     expect((await set(other, [one])).status).toBe(200);
+  });
+
+  it('can be exchanged between two leads at the same time without an error of the server', async () => {
+    const [one, two] = [newId(), newId()];
+    const [first, second] = [(await upsert(one, PERSON)).body.data._id, (await upsert(two, PERSON)).body.data._id];
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all([
+        send('PUT', `/${first}`, { externalIds: [two] }),
+        send('PUT', `/${second}`, { externalIds: [one] }),
+      ]);
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+    }
+    const held = [await holderOf(one), await holderOf(two)].filter((holder) => holder !== null);
+    expect(held.every((holder) => [first, second].includes(holder ?? ''))).toBe(true);
   });
 
   it('are in lists, copies, search and exports', async () => {
@@ -243,6 +309,7 @@ describe('the external ids of a lead', () => {
     await send('PUT', `/${survivor}`, { externalIds: [one, { system: 'crm', id: 'erased-7' }] });
     await send('POST', `/${survivor}/duplicates`, { other });
     await send('POST', `/${survivor}/merge`, { other, take: [] });
+    await api.raw('GET', '/api/leads/export?search=erased-7', { token: admin });
     expect((await send('POST', `/${survivor}/erase`)).status).toBe(200);
     expect(await idsOf(survivor)).toEqual([]);
     for (const { id } of [one, two, { id: 'erased-7' }]) {

@@ -234,7 +234,10 @@ export const WholeNumberField = (range: { min: number; max: number }, options: F
 /** A boolean. A query uses 'true' or 'false'. */
 export const FlagField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value === '' ? undefined : value)),
+    Transform(({ value }) => {
+      if (value === 'true' || value === 'false') return value === 'true';
+      return value === '' ? undefined : (value ?? undefined);
+    }),
     presence(options),
     IsBoolean({ message: `${options.label} must be true or false.` }),
     documented(options, { type: Boolean } as ApiPropertyOptions),
@@ -314,7 +317,7 @@ export const PartsField = (
   applyDecorators(
     Type(() => dto),
     // A longer list fails as one value instead of being checked item by item.
-    Transform(({ value }) => (Array.isArray(value) && value.length > maxSize ? 'too long' : value)),
+    Transform(({ value }) => (Array.isArray(value) && value.length > maxSize ? 'too long' : (value ?? undefined))),
     IsOptional(),
     IsArray({ message: `${label} must be a list of at most ${maxSize} objects.` }),
     IsObject({ each: true, message: `${label} must be a list of at most ${maxSize} objects.` }),

@@ -6,6 +6,7 @@ export const NAMING_VALUES = [
   'personalInfo.email',
   'personalInfo.phone',
   'details.contactPerson',
+  'externalIds',
 ] as const;
 
 export interface ComparedText {

@@ -4,7 +4,7 @@ import { LeadUpdateService } from '../../leads/application/lead-update.service.j
 import { StaffWriteLimit } from '../../leads/application/staff-limits.js';
 import type { ExternalId, ListedLead } from '../../leads/domain/lead.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
-import { type LeadRecord, LeadUpsertService } from './lead-upsert.service.js';
+import { type LeadRecord, LeadUpsertService, type Upserted } from './lead-upsert.service.js';
 import { type Caller, ManualLeadsService } from './manual-leads.service.js';
 
 export type BatchItem =
@@ -44,7 +44,7 @@ export class LeadBatchService {
   private async change(
     caller: Caller,
     { action, target, record }: Exclude<BatchItem, { action: 'create' }>,
-  ): Promise<{ isNew: boolean; lead: ListedLead }> {
+  ): Promise<Upserted> {
     if (action === 'upsert') {
       return this.upserts.upsert(caller, target, record, (added) => this.manualLeads.addUncounted(caller, added, null));
     }
@@ -53,12 +53,12 @@ export class LeadBatchService {
     return { isNew: false, lead: await this.updates.update(call, record.changesOf) };
   }
 
-  private async once(
-    key: SubmissionKey | null,
-    change: () => Promise<{ isNew: boolean; lead: ListedLead }>,
-  ): Promise<StoredItem> {
+  private async once(key: SubmissionKey | null, change: () => Promise<Upserted>): Promise<StoredItem> {
     if (!key) return change();
-    const done = await this.calls.once(key, change, ({ lead: { id, reference } }) => ({ _id: id, reference }));
-    return 'answer' in done ? done.answer : { isNew: false, replayed: done.replayed };
+    const receiptOf = ({ lead: { id, reference }, isNew }: Upserted) => ({ _id: id, reference, isNew });
+    const done = await this.calls.once(key, change, receiptOf);
+    if ('answer' in done) return done.answer;
+    const { isNew, ...replayed } = done.replayed;
+    return { isNew: isNew === true, replayed };
   }
 }

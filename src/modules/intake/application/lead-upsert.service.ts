@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Failure } from '../../../shared/domain/failure.js';
 import { LeadUpdateService } from '../../leads/application/lead-update.service.js';
-import { externalIdTaken, leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.errors.js';
+import { externalIdTaken, leadChangedMeanwhile, leadMerged, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { ExternalId, Lead, ListedLead } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadWriter } from '../../leads/domain/lead-writer.js';
 import type { Caller, ManualLead } from './manual-leads.service.js';
@@ -16,7 +16,10 @@ export interface LeadRecord {
   readonly newLead: () => ManualLead;
 }
 
-type Add = (lead: ManualLead) => Promise<{ readonly lead: ListedLead | null }>;
+export interface Upserted {
+  readonly lead: ListedLead;
+  readonly isNew: boolean;
+}
 
 /** The field of errors about the external id that a lead is found by. */
 export const FOUND_BY = 'externalId';
@@ -33,38 +36,52 @@ export class LeadUpsertService {
 
   /** Changes the lead with this external id. @throws leadNotFound if the caller cannot see such a lead */
   async update(caller: Caller, externalId: ExternalId, record: LeadRecord): Promise<ListedLead> {
-    const leadId = await this.leads.findIdOf(externalId);
-    if (leadId === null) throw leadNotFound();
-    return this.updates.update({ ...caller, leadId, version: record.version }, record.changesOf);
+    const { lead } = await this.withHolderOf(externalId, (leadId) => {
+      if (leadId === null) throw leadNotFound();
+      return this.change(caller, leadId, record);
+    });
+    return lead;
   }
 
   /**
-   * If two calls create the same lead at the same time, the later one changes it.
+   * If two calls create the same lead at the same time, the later one changes it. `add` stores a new lead.
    * @throws externalIdTaken if the lead exists and the caller cannot see it
    */
-  async upsert(
+  upsert(
     caller: Caller,
     externalId: ExternalId,
     record: LeadRecord,
-    add: Add,
-  ): Promise<{ lead: ListedLead; isNew: boolean }> {
+    add: (lead: ManualLead) => Promise<{ readonly lead: ListedLead | null }>,
+  ): Promise<Upserted> {
+    return this.withHolderOf(externalId, async (leadId) => {
+      if (leadId !== null) {
+        return this.change(caller, leadId, record).catch((failure: unknown) => {
+          throw is(failure, leadNotFound) ? externalIdTaken(FOUND_BY) : failure;
+        });
+      }
+      if (record.version !== null) throw leadChangedMeanwhile();
+      const { lead } = await add(record.newLead());
+      if (!lead) throw leadNotFound();
+      return { lead, isNew: true };
+    });
+  }
+
+  private async change(caller: Caller, leadId: string, { version, changesOf }: LeadRecord): Promise<Upserted> {
+    return { lead: await this.updates.update({ ...caller, leadId, version }, changesOf), isNew: false };
+  }
+
+  /** Tries again if the id has another lead after a failure: it was created, deleted or merged in the meantime. */
+  private async withHolderOf(
+    externalId: ExternalId,
+    work: (leadId: string | null) => Promise<Upserted>,
+  ): Promise<Upserted> {
     for (let tries = 1; ; tries += 1) {
       const leadId = await this.leads.findIdOf(externalId);
-      if (leadId === null && record.version !== null) throw leadChangedMeanwhile();
       try {
-        if (leadId !== null) {
-          const call = { ...caller, leadId, version: record.version };
-          return { lead: await this.updates.update(call, record.changesOf), isNew: false };
-        }
-        const { lead } = await add(record.newLead());
-        if (!lead) throw leadNotFound();
-        return { lead, isNew: true };
+        return await work(leadId);
       } catch (failure) {
-        const isRace = is(failure, leadId === null ? externalIdTaken : leadNotFound);
-        if (!isRace) throw failure;
-        const now = await this.leads.findIdOf(externalId);
-        if (now !== null && now === leadId) throw externalIdTaken(FOUND_BY);
-        if (now === leadId || tries === MAX_TRIES) throw failure;
+        const isRace = [externalIdTaken, leadNotFound, leadMerged].some((one) => is(failure, one));
+        if (!isRace || tries === MAX_TRIES || (await this.leads.findIdOf(externalId)) === leadId) throw failure;
       }
     }
   }

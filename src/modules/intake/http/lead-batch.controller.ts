@@ -3,6 +3,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ENV, type Env } from '../../../config/env.js';
 import { DomainError } from '../../../shared/domain/failure.js';
+import { sameCallInFlight } from '../../../shared/domain/keyed-calls.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { batchTooLarge } from '../../../shared/http/http.errors.js';
@@ -11,16 +12,19 @@ import { Body } from '../../../shared/http/input.js';
 import {
   ClientAddress,
   CurrentUser,
+  KeyScopes,
   LargeBody,
   PartialRefusalAudited,
   ReportPartialRefusal,
   Staff,
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
-import { leadNotFound } from '../../leads/domain/lead.errors.js';
+import { externalIdTaken, leadNotChangeable, leadNotFound } from '../../leads/domain/lead.errors.js';
+import { permissionMissing, scopeMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadBatchService } from '../application/lead-batch.service.js';
 import type { Caller } from '../application/manual-leads.service.js';
+import { typeNotAccessible } from '../domain/intake.errors.js';
 import {
   failedItem,
   LeadBatchDto,
@@ -33,8 +37,12 @@ import {
   withinLead,
 } from './lead-batch.dto.js';
 
-/** Statuses of items that the audit trail records as refused. */
-const REFUSED = new Set([403, 404]);
+/** Codes of items that the audit trail counts as refused. */
+const REFUSED: ReadonlySet<string> = new Set(
+  [externalIdTaken, leadNotChangeable, leadNotFound, permissionMissing, scopeMissing, typeNotAccessible].map(
+    ({ code }) => code,
+  ),
+);
 
 @ApiTags('leads')
 @Controller('leads/batch')
@@ -47,6 +55,7 @@ export class LeadBatchController {
   @Post()
   @HttpCode(200)
   @Staff('canBulkActions')
+  @KeyScopes('leads:create', 'leads:write')
   @LargeBody(batchTooLarge)
   @PartialRefusalAudited()
   @ApiOperation({
@@ -59,7 +68,7 @@ export class LeadBatchController {
   )
   @ApiBody({ type: LeadBatchDto })
   @ApiOkResponse({ type: LeadBatchResult })
-  @ApiFailures(tooManyRequests)
+  @ApiFailures(sameCallInFlight, tooManyRequests)
   @ApiBadBody(batchTooLarge)
   async storeBatch(
     @CurrentUser() viewer: User,
@@ -77,8 +86,8 @@ export class LeadBatchController {
     for (const [index, item] of items.entries()) data.push(await this.resultOf(caller, item, key && `${index} ${key}`));
     if (data.some(({ replayed }) => replayed)) void reply.header('Idempotent-Replayed', 'true');
     const succeeded = data.filter(({ status }) => status < 300).length;
-    const refused = data.filter(({ status }) => REFUSED.has(status)).length;
-    if (refused > 0) reportRefused({ code: leadNotFound.code, counts: { requested: items.length, refused } });
+    const [refused, ...others] = data.flatMap(({ code }) => (code !== undefined && REFUSED.has(code) ? [code] : []));
+    if (refused) reportRefused({ code: refused, counts: { requested: items.length, refused: others.length + 1 } });
     return { message: `${succeeded} of ${items.length} items succeeded`, data };
   }
 
@@ -91,8 +100,9 @@ export class LeadBatchController {
       const item = await readBatchItem(sent);
       return storedItem(await withinLead(() => this.batches.store(caller, item, itemKey || null)));
     } catch (failure) {
-      if (failure instanceof DomainError) return failedItem(failure);
-      throw failure;
+      // The same batch is running. Its items must be stored in order, so this call must not overtake it.
+      if (!(failure instanceof DomainError) || failure.code === sameCallInFlight.code) throw failure;
+      return failedItem(failure);
     }
   }
 }

@@ -116,7 +116,9 @@ export async function readBatchItem(item: unknown): Promise<BatchItem> {
     if (_id ?? by ?? etag) throw wrong(_id ? '_id' : by ? 'by' : 'etag', 'A lead to create has no _id, by or etag.');
     return { action, record: await withinLead(() => readLeadRecord(lead, null)) };
   }
-  const record = await withinLead(() => readLeadRecord(lead, expectedVersion(etag), by));
+  const version = versionIn(etag);
+  if (version === undefined) throw wrong('etag', 'etag must be an ETag that you received for the lead.');
+  const record = await withinLead(() => readLeadRecord(lead, version, by));
   if (action === 'update') {
     const target = _id?.toLowerCase() ?? by;
     if (target === undefined || (_id && by)) throw wrong('_id', 'An update needs either _id or by.');
@@ -124,6 +126,15 @@ export async function readBatchItem(item: unknown): Promise<BatchItem> {
   }
   if (!by || _id) throw wrong('by', 'An upsert needs by, and no _id.');
   return { action, target: by, record };
+}
+
+/** Returns undefined for a text that is no ETag of a lead. */
+function versionIn(etag: string | undefined): number | null | undefined {
+  try {
+    return expectedVersion(etag);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Runs `work`. If it fails, the fields of its errors get the prefix `lead`. */

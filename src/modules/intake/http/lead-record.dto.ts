@@ -3,10 +3,11 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
-import type { ExternalId } from '../../leads/domain/lead.js';
+import type { ExternalId, Lead } from '../../leads/domain/lead.js';
+import type { LeadChanges } from '../../leads/domain/lead-writer.js';
 import { leadChanges, UpdateLeadDto } from '../../leads/http/change-lead.dto.js';
-import { nested, withoutRepeats } from '../../leads/http/lead-fields.dto.js';
-import { requireReasonFor } from '../../leads/http/lead-work.dto.js';
+import { nested, requireDistinct } from '../../leads/http/lead-fields.dto.js';
+import { assignmentChange, requireReasonFor } from '../../leads/http/lead-work.dto.js';
 import type { LeadRecord } from '../application/lead-upsert.service.js';
 import type { ManualLead } from '../application/manual-leads.service.js';
 import { leadTypeDiffers } from '../domain/intake.errors.js';
@@ -29,15 +30,30 @@ export class LeadRecordDto extends UpdateLeadDto {
  */
 export function readLeadRecord(body: unknown, version: number | null, by?: ExternalId): LeadRecord {
   const { type, source: _source, ...changes } = validate(LeadRecordDto, body);
-  const externalIds = changes.externalIds && withoutRepeats([...changes.externalIds, ...(by ? [by] : [])]);
+  const externalIds = changes.externalIds && [...requireDistinct(changes.externalIds), ...own(by, changes.externalIds)];
   return {
     version,
     changesOf: (lead) => {
       if (type !== undefined && type !== lead.type) throw leadTypeDiffers(lead.type);
-      return leadChanges(lead, { ...changes, ...(externalIds && { externalIds }) });
+      // Repeating the current assignee is no assignment, which would need a permission.
+      const { assignedTo, inPool, ...others } = changes;
+      const made = leadChanges(lead, { ...others, ...(externalIds && { externalIds }) });
+      const assignment = assignmentChange({ assignedTo, inPool });
+      return isAssignedSo(lead, assignment) ? made : { ...made, ...assignment };
     },
     newLead: () => newLead(body as Record<string, unknown>, changes, externalIds ?? (by ? [by] : [])),
   };
+}
+
+function own(by: ExternalId | undefined, named: readonly ExternalId[]): ExternalId[] {
+  return by && !named.some(({ system, id }) => system === by.system && id === by.id) ? [by] : [];
+}
+
+function isAssignedSo(lead: Lead, { assignedTo, inPool }: LeadChanges): boolean {
+  return (
+    (assignedTo === undefined || assignedTo === (lead.assignee?.id ?? null)) &&
+    (inPool === undefined || inPool === lead.inPool)
+  );
 }
 
 function newLead(

@@ -9,11 +9,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { Body } from '../../../shared/http/input.js';
-import { validate } from '../../../shared/http/validate.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { inspect } from '../../../shared/http/validate.js';
+import { ClientAddress, CurrentUser, KeyScopes, Staff } from '../../auth/http/access.js';
 import {
   assigneeNotPossible,
   externalIdTaken,
@@ -26,11 +27,18 @@ import { expectedVersion, leadETag } from '../../leads/http/lead-call.js';
 import { ExternalIdDto } from '../../leads/http/lead-fields.dto.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadUpsertService } from '../application/lead-upsert.service.js';
+import { FOUND_BY, LeadUpsertService } from '../application/lead-upsert.service.js';
 import { ManualLeadsService } from '../application/manual-leads.service.js';
 import { leadTypeDiffers, typeNotAccessible } from '../domain/intake.errors.js';
 import { LeadRecordDto, readLeadRecord } from './lead-record.dto.js';
 import { ManualLeadResult } from './manual-leads.controller.js';
+
+/** @throws invalidInput with the names of the path's parameters */
+function externalIdIn(system: string, externalId: string): ExternalIdDto {
+  const { instance, errors } = inspect(ExternalIdDto, { system, id: externalId });
+  if (errors.length === 0) return instance;
+  throw invalidInput(errors.map((error) => ({ ...error, field: error.field === 'id' ? FOUND_BY : error.field })));
+}
 
 const HEADERS = { ETag: { schema: { type: 'string' as const }, description: 'State of the lead' } };
 
@@ -44,6 +52,7 @@ export class LeadUpsertController {
 
   @Put(':system/:externalId')
   @Staff()
+  @KeyScopes('leads:create', 'leads:write')
   @ApiOperation({
     summary: 'Create or change the lead that has this id in another system',
     description:
@@ -84,7 +93,7 @@ export class LeadUpsertController {
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ManualLeadResult> {
-    const by = validate(ExternalIdDto, { system, id: externalId });
+    const by = externalIdIn(system, externalId);
     const record = readLeadRecord(body, expectedVersion(ifMatch), by);
     const caller = { viewer, address };
     const { lead, isNew } = await this.upserts.upsert(caller, by, record, (added) =>

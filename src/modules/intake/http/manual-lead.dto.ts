@@ -12,7 +12,7 @@ import {
   nested,
   omitNil,
   PersonalInfoDto,
-  withoutRepeats,
+  requireDistinct,
 } from '../../leads/http/lead-fields.dto.js';
 import { AssigneeField } from '../../leads/http/lead-work.dto.js';
 import type { ManualLead } from '../application/manual-leads.service.js';
@@ -76,6 +76,6 @@ export function readManualLead(body: unknown): ManualLead {
   return {
     submission: { ...values, source: { ...omitNil(dto.source), channel: STAFF_CHANNEL }, consent: null },
     assignedTo: dto.assignedTo ?? null,
-    externalIds: withoutRepeats(dto.externalIds ?? []),
+    externalIds: requireDistinct(dto.externalIds ?? []),
   };
 }

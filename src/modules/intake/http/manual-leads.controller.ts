@@ -14,7 +14,7 @@ import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ApiReplays, type ReplayedCall, replayedCall } from '../../../shared/http/idempotency-key.js';
 import { Body } from '../../../shared/http/input.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { ClientAddress, CurrentUser, KeyScopes, Staff } from '../../auth/http/access.js';
 import { assigneeNotPossible, externalIdTaken } from '../../leads/domain/lead.errors.js';
 import { ListedLeadResponse, listedLeadResponse } from '../../leads/http/lead.response.js';
 import { leadETag } from '../../leads/http/lead-call.js';
@@ -42,6 +42,7 @@ export class ManualLeadsController {
 
   @Post()
   @Staff()
+  @KeyScopes('leads:create')
   @ApiOperation({
     summary: 'Add a lead by hand',
     description:

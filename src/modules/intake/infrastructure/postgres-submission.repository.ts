@@ -13,7 +13,7 @@ import {
 import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { Change } from '../../leads/domain/changed-values.js';
+import { type Change, externalIdsText } from '../../leads/domain/changed-values.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
@@ -83,27 +83,37 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
     return this.dataSource.transaction(async (manager): Promise<AddOutcome> => {
       const earlier = incoming.key && (await claimKey(manager, incoming.key));
       if (earlier) return earlier;
-      const { id, assignedTo, type, externalIds = [], work } = incoming.lead;
+      const { id, assignedTo, type, externalIds = [] } = incoming.lead;
       if (assignedTo !== undefined) await requireAssignable(manager, assignedTo, [type]);
       const leads = await insertLeads((text, values) => manager.query(text, values), this.statement, [incoming]);
       const stored = leads.get(id);
       if (!stored) throw new Error('The database returned no row for a lead that it stored.');
       await addExternalIds(manager, id, externalIds);
-      if (work) await this.setWork(manager, id, work, incoming.origin);
+      await this.recordWork(manager, incoming);
       return { outcome: 'added', ...stored };
     });
   }
 
-  private async setWork(manager: EntityManager, id: string, work: InitialWork, origin: ChangeOrigin): Promise<void> {
-    const parameters = new SqlParameters();
-    const assignments = changeAssignments(work, parameters);
-    await manager.query(`UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(id)}`, parameters.values);
-    const changes = Object.entries({ ...NEW_LEAD_WORK, ...work }).flatMap(([name, to]) => {
-      const from = NEW_LEAD_WORK[name as keyof InitialWork];
-      return to === from ? [] : [[name, { from, to }]];
-    });
-    const event = { id, changes: Object.fromEntries(changes) as Record<string, Change> };
-    await recordLeadEvents(this.audit.within(manager), 'lead.updated', origin, [event]);
+  /**
+   * Sets the status, close reason and priority. Records them and the external ids, as changes of the new lead. This
+   * also stores the idempotency key of an upsert, which always has an external id.
+   */
+  private async recordWork(manager: EntityManager, { lead, origin }: IncomingLead): Promise<void> {
+    const { id, work, externalIds = [] } = lead;
+    if (work) {
+      const parameters = new SqlParameters();
+      const assignments = changeAssignments(work, parameters);
+      await manager.query(`UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(id)}`, parameters.values);
+    }
+    const before = { ...NEW_LEAD_WORK, externalIds: null };
+    const after = { ...NEW_LEAD_WORK, ...work, externalIds: externalIdsText(externalIds) };
+    const changes: Record<string, Change> = {};
+    for (const [name, to] of Object.entries(after)) {
+      const from = before[name as keyof typeof before];
+      if (to !== from) changes[name] = { from, to };
+    }
+    if (Object.keys(changes).length === 0) return;
+    await recordLeadEvents(this.audit.within(manager), 'lead.updated', origin, [{ id, changes }]);
   }
 
   async deleteExpiredKeys(): Promise<void> {

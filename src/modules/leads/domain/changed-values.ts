@@ -34,7 +34,7 @@ export function changedValues(before: Lead, after: Lead): Record<string, Change>
 }
 
 /** Returns for example `crm:17, erp:C-1001`, or null without external ids. The order of the ids does not matter. */
-function externalIdsText(externalIds: readonly ExternalId[]): string | null {
+export function externalIdsText(externalIds: readonly ExternalId[]): string | null {
   return (
     externalIds
       .map(({ system, id }) => `${system}:${id}`)
@@ -57,7 +57,7 @@ function isSameFollowUp(one: FollowUpPlan | null, other: FollowUpPlan | null): b
 export function changesAnything(lead: Lead, changes: LeadChanges): boolean {
   const {
     assignedTo,
-    externalIds,
+    externalIds: _externalIds,
     followUp,
     followUps = [],
     phoneE164: _phone,
@@ -66,8 +66,12 @@ export function changesAnything(lead: Lead, changes: LeadChanges): boolean {
   } = changes;
   if (assignedTo !== undefined && assignedTo !== (lead.assignee?.id ?? null)) return true;
   if (followUps.length > 0 || (followUp !== undefined && !isSameFollowUp(lead.followUp, followUp))) return true;
-  if (externalIds !== undefined && externalIdsText(externalIds) !== externalIdsText(lead.externalIds)) return true;
+  if (changesExternalIds(lead, changes)) return true;
   return Object.entries(values).some(([name, value]) => !isSameValue(lead[name as keyof Lead], value));
+}
+
+export function changesExternalIds(lead: Lead, { externalIds }: LeadChanges): boolean {
+  return externalIds !== undefined && externalIdsText(externalIds) !== externalIdsText(lead.externalIds);
 }
 
 /** Compares deeply, and treats null as equal to undefined. */

@@ -121,6 +121,8 @@ export const assigneeNotPossible = defineFailure({
 export const externalIdTaken = defineFailure<[field: string]>({
   kind: 'conflict',
   code: 'external_id_taken',
+  // Otherwise, nobody would notice a caller who tries out the ids of hidden leads.
+  isRecorded: true,
   when: 'Another lead has the external id',
   sentence: 'Another lead already has this external id. You might not be able to see that lead.',
   errors: (message, field) => [{ field, message, code: 'taken' }],

@@ -15,7 +15,7 @@ import {
   LEAD_GROUP_DTOS,
   omitNil,
   PersonalInfoDto,
-  withoutRepeats,
+  requireDistinct,
 } from './lead-fields.dto.js';
 import { AssigneeField, assignmentChange, InPoolField, LeadWorkDto, requireReasonFor } from './lead-work.dto.js';
 
@@ -64,7 +64,7 @@ export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
     ...(closeReason !== undefined && { closeReason }),
     ...(priority !== undefined && { priority }),
     ...assignmentChange({ assignedTo, inPool }),
-    ...(externalIds !== undefined && { externalIds: withoutRepeats(externalIds) }),
+    ...(externalIds !== undefined && { externalIds: requireDistinct(externalIds) }),
   };
   if (!personalInfo && !details) return work;
   const corrected = readCorrection(lead, { personalInfo, details });

@@ -13,6 +13,7 @@ import {
   SHORT_FORM,
 } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PersonalField } from '../../../lead-types/personal-fields.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -132,28 +133,32 @@ export function omitNil(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 }
 
-const MAX_EXTERNAL_IDS = 20;
+/** A lead can get the ids of many leads that are merged into it. */
+const MAX_EXTERNAL_IDS = 100;
 const MAX_EXTERNAL_ID_LENGTH = 100;
 
 export class ExternalIdDto {
+  @Matches(/^[a-z0-9][a-z0-9._-]{0,39}$/, {
+    message: 'System must be a name like erp: at most 40 lowercase letters, digits, dots, dashes and underscores.',
+  })
   @LineField({
     label: 'System',
     required: true,
     description: 'The other system: at most 40 lowercase letters, digits, dots, dashes and underscores',
     example: 'erp',
   })
-  @Matches(/^[a-z0-9][a-z0-9._-]{0,39}$/, {
-    message: 'System must be a name like erp: at most 40 lowercase letters, digits, dots, dashes and underscores.',
-  })
   system: string;
 
+  // Lists of ids in CSV files and in the history have commas and semicolons between the ids.
+  @Matches(/^(?!\.\.?$)[^,;]*$/, { message: 'Id must not contain a comma or a semicolon, or be only dots.' })
+  @MaxLength(MAX_EXTERNAL_ID_LENGTH, { message: `Id can have at most ${MAX_EXTERNAL_ID_LENGTH} characters.` })
   @LineField({
     label: 'Id',
     required: true,
-    description: `The id of the lead in that system, at most ${MAX_EXTERNAL_ID_LENGTH} characters`,
+    description: `The id of the lead in that system: at most ${MAX_EXTERNAL_ID_LENGTH} characters, without commas and semicolons`,
     example: 'C-1001',
   })
-  @MaxLength(MAX_EXTERNAL_ID_LENGTH, { message: `Id can have at most ${MAX_EXTERNAL_ID_LENGTH} characters.` })
+  @Transform(({ value }) => (typeof value === 'string' ? value.normalize('NFC') : value))
   id: string;
 }
 
@@ -161,8 +166,13 @@ export class ExternalIdDto {
 export const ExternalIdsField = (description: string): PropertyDecorator =>
   PartsField(ExternalIdDto, MAX_EXTERNAL_IDS, { label: 'External ids', description });
 
-export function withoutRepeats(externalIds: readonly ExternalId[]): ExternalId[] {
-  return [...new Map(externalIds.map(({ system, id }) => [`${system}:${id}`, { system, id }])).values()];
+/** @throws invalidInput if the list names an id twice */
+export function requireDistinct(externalIds: readonly ExternalId[]): readonly ExternalId[] {
+  const named = externalIds.map(({ system, id }) => `${system}:${id}`);
+  const repeated = named.findIndex((name, index) => named.indexOf(name) < index);
+  if (repeated === -1) return externalIds;
+  const message = 'This external id is already in the list.';
+  throw invalidInput([{ field: `externalIds.${repeated}`, message, code: 'taken' }]);
 }
 
 /** Longer page addresses are cut, because a validation error would lose the lead. */

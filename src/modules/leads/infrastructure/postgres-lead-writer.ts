@@ -82,7 +82,9 @@ export class PostgresLeadWriter extends LeadWriter {
   }
 
   update(lead: Lead, changes: LeadChanges, by: LeadEditor): Promise<ListedLead | null> {
-    return mapDeletedReferences(this.transaction(by, (within) => changeLead(within, lead, changes)));
+    // Two leads that exchange their external ids can deadlock.
+    const changing = retryAfterLock(() => this.transaction(by, (within) => changeLead(within, lead, changes)));
+    return mapDeletedReferences(changing);
   }
 
   correctType(lead: Lead, correction: TypeCorrection, by: LeadEditor): Promise<ListedLead | null> {

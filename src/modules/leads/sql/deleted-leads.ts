@@ -33,14 +33,16 @@ export async function restoreDeleted(
 ): Promise<RestoredLead[]> {
   await lockAssignees(manager);
   const parameters = new SqlParameters();
-  const [taken]: [{ lead_id: string; stored: StoredRows }[]] = await manager.query(
+  const [rows]: [{ lead_id: string; stored: StoredRows; deleted_at: Date }[]] = await manager.query(
     `DELETE FROM deleted_leads s
      WHERE s.lead_id = ANY(${parameters.add([...ids])}::uuid[]) AND ${reachCondition(by.scope, parameters)}
        ${deletedBy ? `AND s.deleted_at = (SELECT created_at FROM bulk_acts WHERE id = ${parameters.add(deletedBy.id)})` : ''}
-     RETURNING s.lead_id, s.stored`,
+     RETURNING s.lead_id, s.stored, s.deleted_at`,
     parameters.values,
   );
-  if (taken.length === 0) return [];
+  if (rows.length === 0) return [];
+  // If two of the leads have the same external id, the last one that had it gets it back.
+  const taken = rows.toSorted((a, b) => b.deleted_at.getTime() - a.deleted_at.getTime());
   const stored = taken.map((row) => row.stored);
   await insertStoredRows(manager, stored);
   await deferPairs(manager, stored);

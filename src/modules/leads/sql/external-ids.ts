@@ -8,27 +8,42 @@ export async function setExternalIds(
   leadId: string,
   externalIds: readonly ExternalId[],
 ): Promise<void> {
-  await manager.query('DELETE FROM lead_external_ids WHERE lead_id = $1', [leadId]);
-  await addExternalIds(manager, leadId, externalIds);
+  const kept: ExternalId[] = await manager.query(
+    `WITH sent AS (SELECT * FROM jsonb_to_recordset($2::jsonb) AS sent (system text, id text)),
+     removed AS (
+       DELETE FROM lead_external_ids e WHERE e.lead_id = $1
+         AND NOT EXISTS (SELECT FROM sent WHERE sent.system = e.system AND sent.id = e.external_id))
+     SELECT e.system, e.external_id AS id FROM lead_external_ids e
+     JOIN sent ON sent.system = e.system AND sent.id = e.external_id
+     WHERE e.lead_id = $1`,
+    [leadId, JSON.stringify(externalIds)],
+  );
+  await addExternalIds(manager, leadId, externalIds, kept);
 }
 
-/** If another transaction is adding one of the ids, waits for it. @throws externalIdTaken */
+/**
+ * Adds the ids except those that are `known` to be the lead's. If another transaction is adding one of them, waits for
+ * it. @throws externalIdTaken
+ */
 export async function addExternalIds(
   manager: EntityManager,
   leadId: string,
   externalIds: readonly ExternalId[],
+  known: readonly ExternalId[] = [],
 ): Promise<void> {
-  if (externalIds.length === 0) return;
+  const isKnown = isIn(known);
+  const fresh = externalIds.filter((one) => !isKnown(one));
+  if (fresh.length === 0) return;
   // Sorted, so that two transactions with the same ids do not deadlock.
   const added: ExternalId[] = await manager.query(
     `INSERT INTO lead_external_ids (system, external_id, lead_id)
      SELECT system, id, $1 FROM jsonb_to_recordset($2::jsonb) AS sent (system text, id text) ORDER BY system, id
      ON CONFLICT (system, external_id) DO NOTHING
      RETURNING system, external_id AS id`,
-    [leadId, JSON.stringify(externalIds)],
+    [leadId, JSON.stringify(fresh)],
   );
-  const isAdded = ({ system, id }: ExternalId) => added.some((one) => one.system === system && one.id === id);
-  const taken = externalIds.findIndex((one) => !isAdded(one));
+  const isHeld = isIn([...known, ...added]);
+  const taken = externalIds.findIndex((one) => !isHeld(one));
   if (taken !== -1) throw externalIdTaken(`externalIds.${taken}`);
 }
 
@@ -54,4 +69,8 @@ export async function moveBackExternalIds(
      WHERE e.lead_id = $1 AND e.system = moved.system AND e.external_id = moved.id`,
     [from, to, JSON.stringify(externalIds)],
   );
+}
+
+function isIn(externalIds: readonly ExternalId[]): (externalId: ExternalId) => boolean {
+  return ({ system, id }) => externalIds.some((one) => one.system === system && one.id === id);
 }
