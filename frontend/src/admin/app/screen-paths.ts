@@ -10,6 +10,7 @@ export const SCREEN_PATHS = [
   '/templates',
   '/activity',
   '/bin',
+  '/integrations',
   '/users',
   '/settings',
 ] as const;

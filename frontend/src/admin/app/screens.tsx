@@ -73,6 +73,14 @@ export const SCREENS: readonly OfficePage[] = [
     page: lazy(async () => ({ default: (await import('../bin/bin-list')).BinList })),
   },
   {
+    path: '/integrations',
+    label: 'Integrations',
+    title: 'Integrations',
+    place: 'more',
+    access: needs('to manage integrations', 'canManageIntegrations'),
+    page: lazy(async () => ({ default: (await import('../pages/integrations-page')).IntegrationsPage })),
+  },
+  {
     path: '/users',
     label: 'Manage Users',
     title: 'User Management',

@@ -34,6 +34,7 @@ export const ADMIN: SignedInUser = {
     canManageAssignment: true,
     canTakeFromPool: true,
     canSetTargets: true,
+    canManageIntegrations: true,
   },
   leadTypeAccess: Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, true])) as SignedInUser['leadTypeAccess'],
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -313,7 +314,7 @@ export function renderAdmin(
     endSession();
     router.dispose();
   };
-  return { ...view, calls, callsTo, leave };
+  return { ...view, store, calls, callsTo, leave };
 }
 
 export async function goBack(): Promise<void> {

@@ -50,6 +50,7 @@ describe('changing users', () => {
         canManageAssignment: false,
         canTakeFromPool: false,
         canSetTargets: false,
+        canManageIntegrations: false,
       },
       leadTypeAccess: types(leadTypesOfPreset('manager')),
     });

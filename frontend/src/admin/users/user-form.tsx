@@ -6,8 +6,9 @@ import type { Permission } from '../session/session-slice';
 import { PERMISSION_LABELS, PERMISSIONS, useUser } from '../session/use-user';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { Checkbox, FormNote, SelectField, TextField } from '../ui/fields/fields';
+import { ownPasswordIn } from '../ui/fields/own-password';
 import { isUndecided, LeavingLeads, leadsOutside, useOpenLeads } from './leaving-leads';
-import { NewPasswordField, OwnPasswordField, ownPasswordIn, useOwnPasswordRequired } from './user-passwords';
+import { NewPasswordField } from './user-passwords';
 import {
   ADMIN_HAS_ALL,
   grantableLeadTypes,
@@ -39,7 +40,6 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const [isChanged, setChanged] = useState(false);
   const showToast = useToast();
   const { error, isLoading } = user ? change : creation;
-  const isOwnPasswordRequired = useOwnPasswordRequired(error);
   const title = user ? 'Edit user' : 'Add New User';
   const isOwnFixed = user !== null && user._id === me?._id && me?.role !== 'admin';
 
@@ -93,6 +93,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
       submitLabel={user ? 'Update user' : 'Create user'}
       isBusy={isLoading || (lost > 0 && isUndecided(choice))}
       error={error}
+      asksOwnPassword
       errorPrefix="Error: "
       isChanged={isChanged}
       onChange={() => setChanged(true)}
@@ -136,7 +137,6 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
         </FormNote>
       )}
       {user && lost > 0 && <LeavingLeads user={user} open={lost} onChange={setChoice} />}
-      {isOwnPasswordRequired && <OwnPasswordField error={error} />}
     </FormDialog>
   );
 }

@@ -3,13 +3,13 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { Checkbox, FormNote, TextField } from '../ui/fields/fields';
+import { ownPasswordIn } from '../ui/fields/own-password';
 import type { StaffUser } from './user-rules';
 import { useResetPasswordMutation } from './users-api';
 
 export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [reset, { error, isLoading }] = useResetPasswordMutation();
   const [isChanged, setChanged] = useState(false);
-  const isOwnPasswordAsked = useOwnPasswordRequired(error);
   const showToast = useToast();
 
   const submit = async (values: FormData) => {
@@ -29,6 +29,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
       busyLabel="Resetting..."
       isBusy={isLoading}
       error={error}
+      asksOwnPassword
       errorPrefix="Error: "
       isChanged={isChanged}
       onChange={() => setChanged(true)}
@@ -46,7 +47,6 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
         error={fieldError(error, 'newPassword')}
         isFirst
       />
-      {isOwnPasswordAsked && <OwnPasswordField error={error} />}
     </FormDialog>
   );
 }
@@ -84,36 +84,4 @@ export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldP
       </Checkbox>
     </div>
   );
-}
-
-const FIELD = 'currentPassword';
-
-/** Whether the server has asked for the signed-in user's own password. Once true, this stays true. */
-export function useOwnPasswordRequired(error: unknown): boolean {
-  const [isRequired, setAsked] = useState(false);
-  // State is set during render, so that the field exists when the form focuses its first invalid field.
-  if (!isRequired && fieldError(error, FIELD) !== undefined) setAsked(true);
-  return isRequired;
-}
-
-/** The server requires the signed-in user's own password if the sign-in is not recent. */
-export function OwnPasswordField({ error }: { error: unknown }) {
-  return (
-    <TextField
-      id="own-password"
-      label="Your current password"
-      hint="Needed because you signed in more than 15 minutes ago. Your entries above are kept."
-      error={fieldError(error, FIELD)}
-      required
-      name={FIELD}
-      type="password"
-      maxLength={200}
-      autoComplete="current-password"
-    />
-  );
-}
-
-export function ownPasswordIn(values: FormData): { readonly currentPassword?: string } {
-  const password = values.get(FIELD);
-  return typeof password === 'string' ? { currentPassword: password } : {};
 }

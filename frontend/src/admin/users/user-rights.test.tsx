@@ -101,6 +101,7 @@ describe('actions without permission', () => {
         canManageAssignment: false,
         canTakeFromPool: false,
         canSetTargets: false,
+        canManageIntegrations: false,
       },
       leadTypeAccess: types(['contact', 'newsletter']),
     });

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'reac
 import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
 import { ErrorBox } from '../errors/error-message';
+import { OwnPasswordField, useOwnPasswordRequired } from '../fields/own-password';
 import { type DiscardedWork, useDiscardQuestion } from './confirm-dialog';
 import { Modal } from './modal';
 
@@ -12,9 +13,13 @@ interface FormDialogProps {
   readonly wide?: boolean;
   readonly submitLabel: string;
   readonly busyLabel?: string;
+  /** True if something is lost by the action. Its button is then red. */
+  readonly isDanger?: boolean;
   readonly isBusy: boolean;
   /** The error of the last submission. When it changes, the first invalid field gets the focus. */
   readonly error: unknown;
+  /** True if the server may ask for the signed-in user's own password. `ownPasswordIn` reads it from the values. */
+  readonly asksOwnPassword?: boolean;
   readonly errorPrefix?: string;
   /** True if there are unsaved changes. The dialog then asks before it closes. */
   readonly isChanged?: boolean;
@@ -29,15 +34,21 @@ interface FormDialogProps {
 
 /** Dialog with a form. Asks before unsaved changes are lost, even if the user presses Back. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, formLabel = title, className, wide, submitLabel, busyLabel = submitLabel, isBusy } = props;
-  const { error, errorPrefix = '', isChanged = false, lost, noValidate, onChange, onSubmit, onClose, children } = props;
+  const { title, formLabel = title, className, wide, submitLabel, busyLabel = submitLabel, isDanger, isBusy } = props;
+  const { error, asksOwnPassword = false, errorPrefix = '', isChanged = false, lost, noValidate } = props;
+  const { onChange, onSubmit, onClose, children } = props;
+  const isOwnPasswordRequired = useOwnPasswordRequired(asksOwnPassword ? error : null);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const discard = useDiscardQuestion({ isDirty: () => isChanged, what: lost, onDiscard: onClose });
   const close = () => (isChanged ? discard.ask() : onClose());
 
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
+    if (!error) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
+    if (invalid) invalid.focus();
+    // The message is at the top of the form.
+    else form.current?.scrollIntoView({ block: 'start' });
   }, [error]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         <>
           <Button onClick={close}>Cancel</Button>
           {/* A button with `disabled` would lose the focus. */}
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
+          <Button variant={isDanger ? 'danger' : 'primary'} type="submit" form={formId} isBusy={isBusy}>
             {isBusy ? busyLabel : submitLabel}
           </Button>
         </>
@@ -76,6 +87,7 @@ export function FormDialog(props: FormDialogProps) {
           </ErrorBox>
         )}
         {children}
+        {isOwnPasswordRequired && <OwnPasswordField error={error} hasOtherEntries={isChanged} />}
       </form>
       {discard.question}
     </Modal>

@@ -11,6 +11,8 @@ interface ModalProps {
   readonly onClose: () => void;
   readonly actions?: ReactNode;
   readonly wide?: boolean;
+  /** True if a click outside must not close the dialog, because its content cannot be shown again. */
+  readonly ignoresClickOutside?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface ModalProps {
  * `data-first-focus`. Without such an element, it starts on the first field, or else on the first button or link below
  * the head.
  */
-export function Modal({ wide = false, ...box }: ModalProps) {
+export function Modal({ wide = false, ignoresClickOutside = false, ...box }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { onClose } = box;
@@ -31,14 +33,14 @@ export function Modal({ wide = false, ...box }: ModalProps) {
       ref={dialog}
       className={wide ? 'modal modal--wide' : 'modal'}
       aria-labelledby={titleId}
-      {...useClosing(onClose, true)}
+      {...useClosing(onClose, !ignoresClickOutside)}
     >
       <DialogBox {...box} titleId={titleId} />
     </dialog>
   );
 }
 
-interface DialogBoxProps extends Omit<ModalProps, 'wide'> {
+interface DialogBoxProps extends Omit<ModalProps, 'wide' | 'ignoresClickOutside'> {
   readonly titleId: string;
   readonly head?: ReactNode;
   readonly closeLabel?: string;
@@ -105,8 +107,8 @@ export function openDialog(dialog: HTMLDialogElement | null, { isModal, focused,
   };
 }
 
-/** Returns event handlers for Escape, the browser's cancel event and, if `isModal`, a click outside. */
-export function useClosing(onClose: () => void, isModal: boolean): ComponentProps<'dialog'> {
+/** Returns event handlers for Escape, the browser's cancel event and, if `closesOnClickOutside`, a click outside. */
+export function useClosing(onClose: () => void, closesOnClickOutside: boolean): ComponentProps<'dialog'> {
   const pressedBeside = useRef(false);
   return {
     onCancel: (event) => {
@@ -123,7 +125,7 @@ export function useClosing(onClose: () => void, isModal: boolean): ComponentProp
       onClose();
     },
     onPointerDown: ({ target, currentTarget }) => {
-      pressedBeside.current = isModal && target === currentTarget;
+      pressedBeside.current = closesOnClickOutside && target === currentTarget;
     },
     // The press must start outside too: selecting text from inside to outside is not a click outside.
     onClick: ({ target, currentTarget }) => {
