@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** API keys of other systems, notes that they write, and notifications about them. The routine `actors.sql` names users and keys. */
+/**
+ * API keys of other systems, notes that they write, and notifications about them. The routine `actors.sql` names users
+ * and keys.
+ */
 export class ApiKeys1765100000008 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -14,7 +17,7 @@ export class ApiKeys1765100000008 implements MigrationInterface {
         former_until timestamptz,
         scopes text[] NOT NULL,
         lead_types text[] NOT NULL,
-        -- No foreign key: the key stays if the user is deleted, and others are told that its creator left.
+        -- No foreign key: the key stays if the user is deleted, and others are notified that its creator left.
         created_by uuid NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
         -- Null: never.

@@ -495,7 +495,7 @@ describe('the user who created a key', () => {
     await send('DELETE', `/users/${giver.id}`, admin);
     expect(await key()).toMatchObject({ isCreatorActive: false, createdBy: null });
     expect((await send('GET', '/leads/types', secret)).status).toBe(200);
-    // Deleting a user who was active is told, too, but nobody is told twice about one key.
+    // Deleting an active user also notifies them, but nobody is notified twice about one key.
     const other = await addStaff(api, admin, { role: 'admin' });
     await makeKey({ name: 'Depot', scopes: READ }, other.token);
     await send('DELETE', `/users/${other.id}`, admin);

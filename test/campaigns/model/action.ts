@@ -6,6 +6,7 @@ import type { ReportName } from '../../../src/modules/reports/domain/report.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
 import type { Answer } from './json.js';
 import type { ModelRole } from './rights.js';
+import type { World } from './world.js';
 
 export interface FilterValues {
   search?: string;
@@ -38,6 +39,18 @@ export interface WorkValues {
   inPool?: boolean;
 }
 
+/** A lead as another system sends it. `externalIds` replaces all of them. */
+export interface LeadRecord extends WorkValues {
+  type?: LeadType;
+  fullName?: string;
+  externalIds?: readonly string[];
+}
+
+export type BatchItem =
+  | { action: 'create'; record: LeadRecord }
+  | { action: 'update'; lead: string; ifMatch: boolean; record: LeadRecord }
+  | { action: 'update' | 'upsert'; by: string; record: LeadRecord };
+
 export interface UserValues {
   name?: string;
   email?: string;
@@ -56,7 +69,7 @@ export type LeadCall =
   | { kind: 'assignees'; type?: LeadType }
   | { kind: 'detail'; lead: string }
   | { kind: 'notes' | 'timeline' | 'open' | 'leave'; lead: string }
-  | { kind: 'change'; lead: string; changes: WorkValues & { fullName?: string }; ifMatch: boolean }
+  | { kind: 'change'; lead: string; changes: LeadRecord; ifMatch: boolean }
   | { kind: 'correct-type'; lead: string; type: LeadType; ifMatch: boolean }
   | { kind: 'note'; lead: string; content: string }
   | { kind: 'call'; lead: string; outcome: CallOutcome; content?: string }
@@ -80,7 +93,9 @@ export type LeadCall =
       leads?: string[];
       by: 'GET' | 'POST';
     }
-  | { kind: 'add-by-hand'; type: LeadType; fullName: string; to: string | null }
+  | { kind: 'add-by-hand'; type: LeadType; fullName: string; to: string | null; externalIds?: string[] }
+  | { kind: 'upsert'; by: string; record: LeadRecord; ifMatch: boolean }
+  | { kind: 'batch'; items: BatchItem[] }
   | { kind: 'check-person'; fullName: string; phone: string }
   | { kind: 'submit'; type: LeadType; fullName: string; spam: 'no' | 'sign' | 'bot' };
 
@@ -163,5 +178,11 @@ export interface Prediction {
 }
 
 export type Request = Pick<Prediction, 'method' | 'path' | 'body' | 'headers'>;
+
+/** The audit trail also records callers who try out the external ids of leads that they cannot see. */
+export const externalIdTaken = (world: World, request: Request): Prediction => ({
+  ...refusedBy(request, 409),
+  apply: () => world.count('access.refused'),
+});
 
 export const refusedBy = (request: Request, status: number): Prediction => ({ ...request, status });

@@ -18,6 +18,7 @@ import {
   type UserCall,
   type ViewCall,
 } from './action.js';
+import { Disagreement } from './disagreement.js';
 import { copyFlaggedPairs } from './flags.js';
 import type { Answer } from './json.js';
 import { requestOfLeadCall } from './lead-requests.js';
@@ -38,13 +39,6 @@ import { predictViewCall, requestOfViewCall } from './predict-views.js';
 import { predictRead, READS, requestOfRead } from './reads.js';
 import { flagsOf, typesOf } from './rights.js';
 import type { World } from './world.js';
-
-/** The server's response differs from the contract. */
-export class Disagreement extends Error {
-  constructor(about: unknown, expected: unknown, got: unknown) {
-    super(`${JSON.stringify(about)}\nexpected ${JSON.stringify(expected)}\nreceived ${JSON.stringify(got)}`);
-  }
-}
 
 /** Sends one action. Throws a Disagreement if the response differs from the contract. */
 export async function check(api: Api, world: World, action: Action): Promise<Prediction> {
@@ -102,6 +96,8 @@ function countAccess(world: World, action: Action, status: number): void {
 const MATCHED_AFTER: readonly string[] = [
   'submit',
   'add-by-hand',
+  'upsert',
+  'batch',
   'change',
   'restore',
   'bulk-restore',
@@ -275,7 +271,9 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
     api.sql(
       `SELECT id, type, status, priority, assigned_to, in_pool, quarantined_at IS NOT NULL AND merged_into IS NULL AS quarantined, full_name, merged_into,
-              first_response_at IS NOT NULL AS responded, follow_up_on::text, follow_up_note
+              first_response_at IS NOT NULL AS responded, follow_up_on::text, follow_up_note,
+              ARRAY(SELECT system || ':' || external_id FROM lead_external_ids e WHERE e.lead_id = leads.id
+                    ORDER BY system, external_id) AS external_ids
        FROM leads ORDER BY id`,
     ),
     api.sql(
@@ -312,22 +310,21 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       permissions: flagsOf(user),
       lead_types: typesOf(user),
     })),
-    leads: modelLeads.map(
-      ({ id, type, status, priority, assignedTo, inPool, quarantined, fullName, response, followUp, mergedInto }) => ({
-        id,
-        type,
-        status,
-        priority,
-        assigned_to: assignedTo,
-        in_pool: inPool,
-        quarantined,
-        full_name: fullName,
-        merged_into: mergedInto,
-        responded: response !== null,
-        follow_up_on: followUp?.on ?? null,
-        follow_up_note: followUp?.note ?? null,
-      }),
-    ),
+    leads: modelLeads.map(({ id, type, status, priority, quarantined, followUp, ...lead }) => ({
+      id,
+      type,
+      status,
+      priority,
+      assigned_to: lead.assignedTo,
+      in_pool: lead.inPool,
+      quarantined,
+      full_name: lead.fullName,
+      merged_into: lead.mergedInto,
+      responded: lead.response !== null,
+      follow_up_on: followUp?.on ?? null,
+      follow_up_note: followUp?.note ?? null,
+      external_ids: lead.externalIds,
+    })),
     notes: modelLeads.flatMap((lead) =>
       lead.notes.map(({ content, author, call, message }) => ({
         lead_id: lead.id,

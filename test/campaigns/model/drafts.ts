@@ -4,12 +4,14 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-typ
 import { CALL_OUTCOMES, MESSAGE_CHANNELS } from '../../../src/modules/leads/domain/lead.js';
 import { REPORTS } from '../../../src/modules/reports/domain/report.js';
 import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
+import type { BatchItem, LeadRecord } from './action.js';
 import { assignmentDrafts } from './assignment-drafts.js';
 import { type Draft, draft, number, optional, rarely } from './draft.js';
-import { fullName, leadType, PRIORITIES, priority, STATUSES, status } from './draw-worlds.js';
+import { externalId, fullName, leadType, PRIORITIES, priority, STATUSES, status } from './draw-worlds.js';
+import { EXTERNAL_IDS } from './external-ids.js';
 import {
   anySessionId,
-  binnedId,
+  binnedIds,
   emailOf,
   leadId,
   mergedIds,
@@ -23,7 +25,7 @@ import {
 } from './picks.js';
 import { READS } from './reads.js';
 import { dayIn, SEED_PASSWORD } from './seed.js';
-import type { World } from './world.js';
+import type { ModelLead, World } from './world.js';
 
 const PASSWORDS = [SEED_PASSWORD, 'mustard-and-wheat-8', 'monsoon-in-the-hills'];
 
@@ -40,7 +42,7 @@ const permissionFlags: fc.Arbitrary<Partial<Record<Permission, boolean>>> = flag
 const typeFlags: fc.Arbitrary<Partial<Record<LeadType, boolean>>> = flags(LEAD_TYPE_NAMES);
 
 const filters = fc.record({
-  term: rarely(fc.tuple(number, fc.nat(7), fc.nat(4), fc.integer({ min: 1, max: 5 }))),
+  term: rarely(fc.tuple(number, fc.nat(8), fc.nat(4), fc.integer({ min: 1, max: 5 }))),
   type: rarely(fc.subarray(LEAD_TYPE_NAMES, { minLength: 1 })),
   status: rarely(fc.subarray(STATUSES, { minLength: 1 })),
   priority: rarely(fc.subarray(PRIORITIES, { minLength: 1 })),
@@ -64,6 +66,32 @@ const work = fc.record({
   inPool: rarely(fc.boolean()),
 });
 type WorkDraft = typeof work extends fc.Arbitrary<infer T> ? T : never;
+
+const externalIds = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.shuffledSubarray(EXTERNAL_IDS, { maxLength: 2 }) },
+);
+
+const record = fc.record({
+  work,
+  fullName: fc.option(fullName, { nil: undefined, freq: 6 }),
+  type: leadType,
+  sentType: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('own' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('any' as const, 'none' as const) },
+  ),
+  externalIds,
+});
+type RecordDraft = typeof record extends fc.Arbitrary<infer T> ? T : never;
+
+const batchItem = fc.record({
+  action: fc.constantFrom('create' as const, 'update' as const, 'upsert' as const, 'upsert' as const),
+  by: externalId,
+  n: fc.option(number),
+  ifMatch: fc.boolean(),
+  record,
+});
+type ItemDraft = typeof batchItem extends fc.Arbitrary<infer T> ? T : never;
 
 /** Where the leads go when a user leaves. */
 const leads = optional(fc.constant('pool' as const));
@@ -106,11 +134,11 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
   draft(3, number, (world, n) => ({ kind: 'timeline', lead: leadId(world, n) })),
   draft(
     10,
-    fc.record({ n: number, work, fullName: optional(fullName), ifMatch: fc.boolean() }),
-    (world, { n, work: w, fullName: name, ifMatch }) => ({
+    fc.record({ n: number, work, fullName: optional(fullName), externalIds, ifMatch: fc.boolean() }),
+    (world, { n, work: w, ifMatch, ...values }) => ({
       kind: 'change',
       lead: leadId(world, n),
-      changes: { status: 'contacted', ...workOf(world, w), ...(name && { fullName: name }) },
+      changes: { status: 'contacted', ...workOf(world, w), ...withoutUndefined(values) },
       ifMatch,
     }),
   ),
@@ -196,16 +224,16 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     kind: 'bulk-restore',
     leads: [spamId(world, n), ...ns.map((other) => leadId(world, other))],
   })),
-  draft(2, number, (world, n) => ({ kind: 'delete', lead: leadId(world, n) })),
+  draft(3, number, (world, n) => ({ kind: 'delete', lead: leadId(world, n) })),
   draft(1, number, (world, n) => ({ kind: 'erase', lead: leadId(world, n) })),
   draft(2, number, () => ({ kind: 'bin' })),
   draft(
-    3,
+    6,
     fc.record({
       ns: fc.uniqueArray(number, { minLength: 1, maxLength: 3 }),
       kind: fc.constantFrom('bin-restore' as const, 'bin-restore' as const, 'bin-remove' as const),
     }),
-    (world, { ns, kind }) => ({ kind, leads: ns.map((n) => binnedId(world, n)) }),
+    (world, { ns, kind }) => ({ kind, leads: binnedIds(world, ns) }),
   ),
   draft(
     1,
@@ -256,10 +284,29 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     }),
     (_, values) => ({ kind: 'submit', ...values }),
   ),
-  draft(2, fc.record({ type: leadType, fullName, to: fc.option(number, { freq: 3 }) }), (world, { to, ...values }) => ({
-    kind: 'add-by-hand',
-    ...values,
-    to: to === null ? null : userId(world, to),
+  draft(
+    2,
+    fc.record({ type: leadType, fullName, to: fc.option(number, { freq: 3 }), externalIds }),
+    (world, { to, externalIds: ids, ...values }) => ({
+      kind: 'add-by-hand',
+      ...values,
+      to: to === null ? null : userId(world, to),
+      ...withoutUndefined({ externalIds: ids }),
+    }),
+  ),
+  draft(
+    12,
+    fc.record({ by: externalId, record, ifMatch: rarely(fc.constant(true)) }),
+    (world, { by, record: values, ifMatch }) => ({
+      kind: 'upsert',
+      by,
+      record: recordOf(world, values, world.leadWith(by)),
+      ifMatch: ifMatch === true,
+    }),
+  ),
+  draft(7, fc.array(batchItem, { minLength: 2, maxLength: 4 }), (world, items) => ({
+    kind: 'batch',
+    items: items.map((item) => itemOf(world, item)),
   })),
   draft(
     4,
@@ -399,6 +446,18 @@ function filterOf(world: World, { term, owner, me, ...rest }: FilterDraft) {
 function workOf(world: World, { to, inPool, ...rest }: WorkDraft) {
   if (inPool !== undefined) return { ...withoutUndefined(rest), inPool };
   return { ...withoutUndefined(rest), ...(to !== undefined && { assignedTo: to === null ? null : userId(world, to) }) };
+}
+
+function recordOf(world: World, { work: w, type, sentType, ...values }: RecordDraft, lead?: ModelLead): LeadRecord {
+  const sent = { own: lead?.type ?? type, any: type, none: undefined }[sentType];
+  return { ...workOf(world, w), ...withoutUndefined({ ...values, type: sent }) };
+}
+
+function itemOf(world: World, { action, by, n, ifMatch, record: values }: ItemDraft): BatchItem {
+  if (action === 'create') return { action, record: recordOf(world, values) };
+  if (action === 'upsert' || n === null) return { action, by, record: recordOf(world, values, world.leadWith(by)) };
+  const lead = leadId(world, n);
+  return { action, lead, ifMatch, record: recordOf(world, values, world.leads.get(lead)) };
 }
 
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

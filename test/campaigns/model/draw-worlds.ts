@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
+import { EXTERNAL_IDS } from './external-ids.js';
 import type { LeadSeed, UserSeed } from './seed.js';
 
 export const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'];
@@ -13,6 +14,7 @@ const FREQUENT_TYPES: LeadType[] = ['contact', 'newsletter', 'soil_testing', 'bd
 export const status = fc.constantFrom(...STATUSES);
 export const priority = fc.constantFrom(...PRIORITIES);
 export const fullName = fc.constantFrom(...NAMES);
+export const externalId = fc.constantFrom(...EXTERNAL_IDS);
 export const leadType = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...FREQUENT_TYPES) },
   { weight: 1, arbitrary: fc.constantFrom(...LEAD_TYPE_NAMES) },
@@ -38,6 +40,7 @@ const leads: fc.Arbitrary<LeadSeed> = fc.record({
   pooled: fc.boolean(),
   fullName,
   due: fc.constantFrom('past' as const, 'soon' as const, 'later' as const),
+  externalIds: fc.subarray(EXTERNAL_IDS, { maxLength: 1 }),
   followUpIn: fc.option(fc.constantFrom(-1, 0, 1, 9), { freq: 2 }),
 });
 

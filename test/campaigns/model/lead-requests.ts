@@ -1,8 +1,11 @@
 import { BOT_SIGNS, smallestSubmission } from '../../support/submissions.js';
-import type { FilterValues, LeadCall, Request } from './action.js';
+import type { BatchItem, FilterValues, LeadCall, LeadRecord, Request } from './action.js';
+import { partsOf } from './external-ids.js';
 import { dayIn, phoneOf } from './seed.js';
 import { MISSING_ID, type World } from './world.js';
 
+/** For an id that no lead has. */
+const ANY_STATE = { headers: { 'if-match': '"1"' } };
 const WINDOW = '01900000-0000-7000-8000-00000000000a';
 
 export function requestOfLeadCall(call: LeadCall, world: World): Request {
@@ -22,8 +25,7 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
     case 'leave':
       return { method: 'DELETE', path: `/api/leads/${call.lead}/presence?window=${WINDOW}` };
     case 'change': {
-      const { fullName, ...work } = call.changes;
-      const body = { ...work, ...(fullName !== undefined && { personalInfo: { fullName } }) };
+      const body = bodyOf(call.changes);
       return { method: 'PUT', path: `/api/leads/${call.lead}`, body, ...ifMatchOf(call, world) };
     }
     case 'correct-type': {
@@ -77,9 +79,23 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
     case 'add-by-hand': {
       const form = smallestSubmission(call.type);
       const personalInfo = { ...form.personalInfo, fullName: call.fullName, phone: phoneOf(world.step + 5_000) };
-      const body = { ...form, personalInfo, source: { how: 'call' }, assignedTo: call.to };
+      const externalIds = call.externalIds?.map(partsOf);
+      const body = { ...form, personalInfo, source: { how: 'call' }, assignedTo: call.to, externalIds };
       return { method: 'POST', path: '/api/leads/manual', body };
     }
+    case 'upsert': {
+      const { system, id } = partsOf(call.by);
+      const lead = world.leadWith(call.by);
+      const headers = lead ? ifMatchOf({ lead: lead.id, ifMatch: call.ifMatch }, world) : call.ifMatch && ANY_STATE;
+      const path = `/api/leads/by/${system}/${encodeURIComponent(id)}`;
+      return { method: 'PUT', path, body: recordBody(call.record), ...headers };
+    }
+    case 'batch':
+      return {
+        method: 'POST',
+        path: '/api/leads/batch',
+        body: { items: call.items.map((item) => bodyOfItem(item, world)) },
+      };
     case 'check-person': {
       const { fullName, phone } = call;
       return { method: 'POST', path: '/api/leads/manual/check', body: { personalInfo: { fullName, phone } } };
@@ -91,6 +107,23 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       return { method: 'POST', path: '/api/leads', body: { ...form, personalInfo, ...signs } };
     }
   }
+}
+
+function bodyOf({ fullName, externalIds, ...values }: LeadRecord): object {
+  const personalInfo = fullName !== undefined && { personalInfo: { fullName } };
+  return { ...values, ...personalInfo, ...(externalIds && { externalIds: externalIds.map(partsOf) }) };
+}
+
+function recordBody(record: LeadRecord): object {
+  return { ...bodyOf(record), source: { how: 'call' } };
+}
+
+function bodyOfItem(item: BatchItem, world: World): object {
+  const { action, record } = item;
+  const lead = recordBody(record);
+  if ('by' in item) return { action, by: partsOf(item.by), lead };
+  if (action === 'create') return { action, lead };
+  return { action, _id: item.lead, etag: ifMatchOf(item, world).headers?.['if-match'], lead };
 }
 
 function ifMatchOf({ lead, ifMatch }: { lead: string; ifMatch: boolean }, world: World): Pick<Request, 'headers'> {

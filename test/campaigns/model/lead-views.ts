@@ -15,6 +15,7 @@ const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
 export function leadInAnswer(lead: Json): unknown {
   const { _id, reference, type, status, priority, assignedTo, inPool, quarantined, spamReasons } = lead;
   const { personalInfo, promise, nextStep } = lead;
+  const externalIds = lead.externalIds.map(({ system, id }: Json) => `${system}:${id}`);
   const followUp = lead.followUp && { on: lead.followUp.on, note: lead.followUp.note };
   const { fullName = null } = personalInfo;
   const { state, hours } = promise;
@@ -33,6 +34,7 @@ export function leadInAnswer(lead: Json): unknown {
     hours,
     followUp,
     nextStep,
+    externalIds,
   };
 }
 
@@ -54,6 +56,7 @@ export function leadInModel(world: World, lead: ModelLead): unknown {
     hours: promiseHoursOf(lead.originalType ?? type) ?? promiseHoursOf(type),
     followUp,
     nextStep: nextStep(lead),
+    externalIds: lead.externalIds,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Turns the numbers of a draft into ids of the current world. */
+import { partsOf } from './external-ids.js';
 import { MISSING_ID, type ModelLead, type World } from './world.js';
 
 /** One in this many picks is an id that was deleted or never existed. */
@@ -38,9 +39,19 @@ export function mergedIds(world: World, n: number, flip: boolean): { lead: strin
   return { lead: part.mergedInto, other: part.id };
 }
 
-export function binnedId(world: World, n: number): string {
+function binnedId(world: World, n: number): string {
   const binned = [...world.bin.keys()];
   return n % DELETED_EVERY === 0 || binned.length === 0 ? leadId(world, n) : binned[n % binned.length]!;
+}
+
+/** Leaves out leads with the external id of an earlier one: it is not defined which of two restored leads gets it. */
+export function binnedIds(world: World, ns: readonly number[]): string[] {
+  const idsOf = (root: string) => world.bin.get(root)?.leads.flatMap(({ externalIds }) => externalIds) ?? [];
+  const roots = ns.map((n) => binnedId(world, n));
+  return roots.filter((root, index) => {
+    const earlier = roots.slice(0, index).filter((other) => other !== root);
+    return !earlier.flatMap(idsOf).some((id) => idsOf(root).includes(id));
+  });
 }
 
 export function viewId(world: World, n: number): string {
@@ -81,7 +92,7 @@ function pick(n: number, existing: readonly string[], deleted: readonly string[]
 /** A part of some lead's text, or sometimes a character that has a meaning in LIKE. */
 export function searchTerm(world: World, n: number, field: number, start: number, length: number): string | undefined {
   const lead = [...world.leads.values()][n % Math.max(world.leads.size, 1)];
-  if (!lead || field === 7) return ['%', '_', '\\', "'"][start % 4];
+  if (!lead || field === 8) return ['%', '_', '\\', "'"][start % 4];
   const dashed = `${lead.phone.slice(0, 5)}-${lead.phone.slice(5)}`;
   const swapped = `${lead.phone.slice(0, 5)} ${lead.fullName ?? ''}`;
   const noted = lead.notes[0]?.content ?? lead.fullName ?? '';
@@ -93,7 +104,7 @@ export function searchTerm(world: World, n: number, field: number, start: number
     swapped,
     `0${dashed}`,
     noted,
-    ...lead.otherTexts,
+    partsOf(lead.externalIds[0] ?? '').id,
   ];
   return texts[field % texts.length]?.slice(start, start + length).trim() || undefined;
 }

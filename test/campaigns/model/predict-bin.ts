@@ -91,6 +91,7 @@ function restore(world: World, user: ModelUser, reached: readonly BinnedLead[]):
   for (const { root, leads } of reached) {
     world.bin.delete(root.id);
     for (const lead of leads) {
+      lead.externalIds = lead.externalIds.filter((id) => !world.leadWith(id));
       world.leads.set(lead.id, lead);
       world.deletedLeads.splice(world.deletedLeads.indexOf(lead.id), 1);
       const isLost = lead.assignedTo !== null && (isStranded(world, lead) || !world.users.has(lead.assignedTo));

@@ -1,5 +1,6 @@
 import type { DuplicateCall, Prediction, Request } from './action.js';
 import { refusedBy } from './action.js';
+import { idsText, sortedIds } from './external-ids.js';
 import { leadInAnswer, leadInModel, openCandidates, openIn, pairOf, person, visibleHistory } from './lead-views.js';
 import {
   assignByRule,
@@ -77,7 +78,8 @@ export function predictDuplicateCall(world: World, user: ModelUser, call: Duplic
   if (lead.quarantined || other.quarantined) return refusedBy(request, 404);
   const changes = Object.fromEntries((call.take ?? []).map((name) => [name, other[name]]));
   const { followUp } = inOrder([...plansOf(lead), ...followUpsTaken(lead, other)]);
-  const after = leadInModel(world, withoutStrandedAssignee(world, { ...world.changed(lead, changes), followUp }));
+  const moved = { followUp, externalIds: sortedIds([...lead.externalIds, ...other.externalIds]) };
+  const after = leadInModel(world, withoutStrandedAssignee(world, { ...world.changed(lead, changes), ...moved }));
   return {
     ...request,
     status: 200,
@@ -182,8 +184,11 @@ function merge(
   changes: Partial<Pick<ModelLead, 'status' | 'priority'>>,
 ): void {
   const before = mergedValuesOf(lead);
-  const nextBefore = lead.followUp;
+  const workBefore = { ...lead };
   const plans = followUpsTaken(lead, other);
+  const { externalIds } = other;
+  lead.externalIds = sortedIds([...lead.externalIds, ...externalIds]);
+  other.externalIds = [];
   if (plans.length > 0) {
     Object.assign(other, inOrder(plansOf(other).filter((plan) => !isOf(plans, plan))));
     Object.assign(lead, inOrder([...plansOf(lead), ...plans]));
@@ -201,13 +206,14 @@ function merge(
     step: world.step,
     changed,
     plans,
+    externalIds,
     pairedWith: copyPairs(world, lead, other),
     before,
     after: mergedValuesOf(lead),
   };
   pair.state = 'merged';
   pair.decidedBy = user.id;
-  const values = { ...changesTo(before, lead, changed), ...followUpChange(nextBefore, lead.followUp) };
+  const values = { ...changesTo(before, lead, changed), ...movedWork(workBefore, lead) };
   world.addHistory(lead, 'lead.merged', user.id, { other: other.id, changes: values });
   world.addHistory(other, 'lead.merged_into', user.id, { other: lead.id });
 }
@@ -225,12 +231,14 @@ function predictUnmerge(
   if (!canRead) return { ...refusedBy(request, 409), apply: () => world.count('access.refused') };
   if (!pair?.merge || other.mergedInto !== lead.id) return refusedBy(request, 409);
   const { before, after, stateBefore, plans, pairedWith } = pair.merge;
+  const idsBack = pair.merge.externalIds.filter((id) => lead.externalIds.includes(id));
   const changed = undoableFields(world, lead, pair.merge);
   if (changed.some((name) => lead[name] !== after[name])) return refusedBy(request, 409);
   const { followUp } = inOrder(plansOf(lead).filter((plan) => !isOf(plans, plan)));
   const restored = {
     ...lead,
     ...(plans.length > 0 && { followUp }),
+    externalIds: lead.externalIds.filter((id) => !idsBack.includes(id)),
     ...Object.fromEntries(changed.map((name) => [name, before[name]])),
   };
   const isLost =
@@ -256,10 +264,11 @@ function predictUnmerge(
       // An assignee without access is not restored. The lead stays unassigned, so there is no change to record.
       const restoredNames = changed.filter((name) => lead[name] !== restored[name]);
       const values = changesTo(lead, restored, restoredNames);
-      const nextBefore = lead.followUp;
+      const workBefore = { ...lead };
       Object.assign(lead, restored);
+      other.externalIds = sortedIds([...other.externalIds, ...idsBack]);
       returnFollowUps(world, lead, other, plans, pairedWith);
-      const changes = { ...values, ...followUpChange(nextBefore, lead.followUp) };
+      const changes = { ...values, ...movedWork(workBefore, lead) };
       lead.version += 1;
       lead.touched = world.step;
       other.mergedInto = null;
@@ -323,11 +332,11 @@ function isOf(plans: readonly ModelPlan[], { made }: ModelPlan): boolean {
   return plans.some((plan) => plan.made === made);
 }
 
-function followUpChange(
-  from: ModelLead['followUp'],
-  to: ModelLead['followUp'],
-): Record<string, { from: unknown; to: unknown }> {
-  return JSON.stringify(from) === JSON.stringify(to) ? {} : { followUp: { from, to } };
+/** The changes of the next follow-up and the external ids, as the history shows them. */
+function movedWork(before: ModelLead, after: ModelLead): Record<string, { from: unknown; to: unknown }> {
+  const [from, to] = [before, after].map(({ followUp, externalIds }) => [followUp, idsText(externalIds)]);
+  const changes = ['followUp', 'externalIds'].map((name, i) => [name, { from: from?.[i], to: to?.[i] }] as const);
+  return Object.fromEntries(changes.filter(([, change]) => JSON.stringify(change.from) !== JSON.stringify(change.to)));
 }
 
 /** Returns the fields that an undo restores. If the former assignee lost access, the current assignment stays. */

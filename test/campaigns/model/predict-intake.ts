@@ -1,13 +1,14 @@
 /** Predicts new leads: submissions, and leads that a user adds. */
 
 import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
-import type { LeadType } from '../../../src/lead-types/lead-types.js';
+import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { BusinessCalendar } from '../../../src/modules/leads/domain/business-calendar.js';
-import { type LeadCall, type Prediction, type Request, refusedBy } from './action.js';
+import { externalIdTaken, type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
+import { sortedIds } from './external-ids.js';
 import { leadInAnswer } from './lead-views.js';
 import { assignByRule } from './predict-assignment.js';
 import { hasPermission, typesOf } from './rights.js';
-import { detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
+import { placesIn, promiseHoursOf, textsIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
 /** The calendar has its own tests. Here it only tells which promises are due at the same time. */
@@ -43,39 +44,57 @@ export function predictSubmission(world: World, call: Call<'submit'>, request: R
   };
 }
 
-/** With Edit All, the user chooses the assignee or none. Otherwise the lead is assigned to the user who adds it. */
-export function predictManualLead(
-  world: World,
-  user: ModelUser,
-  call: Call<'add-by-hand'>,
-  request: Request,
-): Prediction {
+interface AddedByHand extends Pick<Call<'add-by-hand'>, 'type' | 'fullName' | 'to'> {
+  externalIds?: readonly string[];
+  work?: Pick<WorkValues, 'status' | 'priority'>;
+}
+
+/**
+ * With Edit All, the user chooses the assignee or none, and external ids. Otherwise the lead is assigned to the user who
+ * adds it.
+ */
+export function predictManualLead(world: World, user: ModelUser, call: AddedByHand, request: Request): Prediction {
   if (!typesOf(user).includes(call.type)) return refusedBy(request, 403);
   const canAssign = hasPermission(user, 'canEditAllLeads');
+  const externalIds = sortedIds(call.externalIds ?? []);
+  if (!canAssign && externalIds.length > 0) return refusedBy(request, 403);
   if (!canAssign && call.to !== null && call.to !== user.id) return refusedBy(request, 403);
   const assignee = call.to === null ? undefined : world.users.get(call.to);
   const canBeAssigned = assignee?.active && typesOf(assignee).includes(call.type);
   if (canAssign && call.to !== null && !canBeAssigned) return refusedBy(request, 422);
+  if (world.isTaken(externalIds)) return externalIdTaken(world, request);
   const assignedTo = canAssign ? call.to : user.id;
+  const { status = 'new', priority = 'medium' } = call.work ?? {};
   return {
     ...request,
     status: 201,
     answer: {
       read: ({ body: { data } }) => {
-        const { type, status, assignedTo: answered } = leadInAnswer(data) as Record<string, unknown>;
+        const { assignedTo: answered, ...lead } = leadInAnswer(data) as Record<string, unknown>;
         const got = (answered as { _id: string } | null)?._id ?? null;
-        return { type, status, source: data.source, ...(assignedTo !== null && { assignedTo: got }) };
+        return {
+          type: lead['type'],
+          status: lead['status'],
+          priority: lead['priority'],
+          externalIds: lead['externalIds'],
+          source: data.source,
+          ...(assignedTo !== null && { assignedTo: got }),
+        };
       },
       expected: {
         type: call.type,
-        status: 'new',
+        status,
+        priority,
+        externalIds,
         source: { how: 'call', channel: 'staff' },
         ...(assignedTo !== null && { assignedTo }),
       },
     },
     apply: ({ body: { data } }) => {
       addLead(world, newLead(world, call, request, data), { assignedTo }, user.id);
-      if (assignedTo === null) assignByRule(world, world.leads.get(data._id)!);
+      const lead = world.leads.get(data._id)!;
+      if (assignedTo === null) assignByRule(world, lead);
+      world.changeLead(lead, user.id, { status, priority, externalIds });
     },
   };
 }
@@ -91,7 +110,9 @@ function newLead(
   request: Request,
   { _id, reference, createdAt }: Receipt,
 ): ModelLead {
-  const { personalInfo } = request.body as { personalInfo: Record<string, string> };
+  const body = request.body as { personalInfo: Record<string, string> } & Record<string, Record<string, unknown>>;
+  const { personalInfo } = body;
+  const { group } = leadTypeDefinition(type);
   return {
     id: _id,
     reference,
@@ -106,17 +127,18 @@ function newLead(
     spamReasons: [],
     fullName,
     erased: false,
-    phone: personalInfo['phone']!,
+    phone: personalInfo['phone'] ?? '',
     number: world.nextLeadNumber(),
     otherTexts: [
       ...textsIn(personalInfo, ['email', 'city', 'state', 'address', 'pincode']),
-      ...placesIn(detailsOf(type)),
+      ...placesIn((group && body[group]) || {}),
     ],
     notes: [],
     ...promiseFrom(type, createdAt),
     response: null,
     responseStep: 0,
     mergedInto: null,
+    externalIds: [],
     followUp: null,
     history: [],
     version: 1,

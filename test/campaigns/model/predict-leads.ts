@@ -1,6 +1,7 @@
 import { leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { parseCsv } from '../../support/csv.js';
-import { type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
+import { externalIdTaken, type LeadCall, type LeadRecord, type Prediction, type Request, refusedBy } from './action.js';
+import { sortedIds } from './external-ids.js';
 import type { Answer } from './json.js';
 import { requestOfLeadCall } from './lead-requests.js';
 import {
@@ -29,6 +30,7 @@ import {
 } from './predict-assignment.js';
 import { mergedLeadsOf } from './predict-duplicates.js';
 import { predictManualLead, predictSubmission } from './predict-intake.js';
+import { predictBatch, predictUpsert } from './predict-records.js';
 import { predictTypeCorrection } from './predict-type.js';
 import { canEdit, hasPermission, sees, typesOf } from './rights.js';
 import { dayIn } from './seed.js';
@@ -88,6 +90,10 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
       return predictSubmission(world, call, request);
     case 'add-by-hand':
       return predictManualLead(world, user, call, request);
+    case 'upsert':
+      return predictUpsert(world, user, call, request);
+    case 'batch':
+      return predictBatch(world, user, call, request);
     case 'check-person':
       return { ...request, status: 200 };
     case 'take':
@@ -240,13 +246,17 @@ function predictChange(
   world: World,
   user: ModelUser,
   lead: ModelLead,
-  changes: WorkValues & { fullName?: string },
+  { externalIds: sent = lead.externalIds, ...changes }: LeadRecord,
   request: Request,
 ): Prediction {
-  const { assignedTo } = changes;
-  if (assigns(changes) && !hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  const { assignedTo, type = lead.type } = changes;
+  if (type !== lead.type) return refusedBy(request, 422);
+  const externalIds = sortedIds(sent);
+  const needsEditAll = assigns(changes) || changesAnything(lead, { externalIds });
+  if (needsEditAll && !hasPermission(user, 'canEditAllLeads')) return refusedBy(request, 403);
   if (assignedTo && !isEligibleAssignee(world, assignedTo, lead)) return refusedBy(request, 422);
-  return predictChanged(world, user, lead, { ...changes, ...assignmentOf(changes) }, request);
+  if (world.isTaken(externalIds, lead)) return externalIdTaken(world, request);
+  return predictChanged(world, user, lead, { ...changes, ...assignmentOf(changes), externalIds }, request);
 }
 
 /** Takes a lead from the pool. A lead of the caller stays as it is, and any other lead outside the pool is refused. */
@@ -263,7 +273,7 @@ function predictChanged(
   world: World,
   user: ModelUser,
   lead: ModelLead,
-  changes: WorkValues & { fullName?: string },
+  changes: LeadRecord,
   request: Request,
 ): Prediction {
   const changed = world.changed(lead, changes);
@@ -379,7 +389,7 @@ function predictExport(world: World, user: ModelUser, call: Call<'export'>, requ
 
 /** The columns of an export that are compared. The last one is the assignee's name. */
 const EXPORTED_LABELS = {
-  header: ['Id', 'Reference', 'Type', 'Status', 'Priority', 'Full name', 'Follow-up on', 'Assigned to'],
+  header: ['Id', 'Reference', 'Type', 'Status', 'Priority', 'Full name', 'Follow-up on', 'External ids', 'Assigned to'],
   row: (lead: ModelLead) => [
     lead.id,
     `${lead.reference.slice(0, 5)}-${lead.reference.slice(5)}`,
@@ -388,16 +398,18 @@ const EXPORTED_LABELS = {
     capitalized(lead.priority),
     lead.fullName ?? '',
     lead.followUp?.on ?? '',
+    lead.externalIds.join('; '),
   ],
 };
 const EXPORTED_CODES = {
   header: [
     ...['_id', 'reference', 'type', 'status', 'priority', 'personalInfo.fullName', 'followUp.on'],
-    'assignedTo.name',
+    ...['externalIds', 'assignedTo.name'],
   ],
   row: (lead: ModelLead) => [
     ...[lead.id, lead.reference, lead.type, lead.status, lead.priority, lead.fullName ?? ''],
     lead.followUp?.on ?? '',
+    lead.externalIds.join('; '),
   ],
 };
 
@@ -435,7 +447,7 @@ export function isEligibleAssignee(world: World, userId: string, lead: ModelLead
 
 export function remember(world: World, user: ModelUser, lead: ModelLead, answer: Answer): void {
   const etag = answer.headers.get('etag');
-  lead.seen = etag === null ? null : { etag, version: lead.version, state: stateOf(world, user, lead) };
+  if (etag !== null) lead.seen = { etag, version: lead.version, state: stateOf(world, user, lead) };
 }
 
 /** Whether the user can see the lead or a lead that it was merged into. */

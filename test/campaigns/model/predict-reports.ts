@@ -29,6 +29,8 @@ export function predictReport(world: World, user: ModelUser, call: ReportCall): 
   if (!hasPermission(user, 'canViewReports')) return refusedBy(request, 403);
   const leads = matching(world, user, call.filter);
   if (call.asFile) {
+    // The model does not know districts, so the file can be empty.
+    if (call.report === 'districts') return { ...request, status: 200 };
     const expected = (call.report === 'reasons' ? leads.filter(isClosed) : leads).length > 0;
     return { ...request, status: 200, answer: { read: ({ text }) => parseCsv(text).length > 1, expected } };
   }

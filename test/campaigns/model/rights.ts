@@ -31,6 +31,7 @@ export function roleDefaults(role: ModelRole): { flags: Set<Permission>; types: 
     'canManageAssignment',
     'canTakeFromPool',
     'canSetTargets',
+    'canManageIntegrations',
   ];
   return {
     flags: new Set(PERMISSIONS.filter((flag) => !withheld.includes(flag))),

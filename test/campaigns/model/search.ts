@@ -1,4 +1,5 @@
 /** The search, written from the contract alone. */
+import { partsOf } from './external-ids.js';
 import type { ModelLead, World } from './world.js';
 
 /** Whether every word is in the lead or in leads merged into it, or the whole text is a phone or reference. */
@@ -27,7 +28,7 @@ function withOneQuote(text: string): string {
 }
 
 function hasWord(lead: ModelLead, word: string): boolean {
-  const { fullName, phone, reference, otherTexts, notes } = lead;
+  const { fullName, phone, reference, otherTexts, externalIds, notes } = lead;
   const texts = [
     fullName ?? '',
     ...(phone ? [phone, `+91${phone}`] : []),
@@ -35,6 +36,7 @@ function hasWord(lead: ModelLead, word: string): boolean {
     `${reference.slice(0, 5)}-${reference.slice(5)}`,
     `#${reference}`,
     ...otherTexts,
+    ...externalIds.map((one) => partsOf(one).id),
     ...notes.map(({ content }) => content),
   ];
   if (texts.some((text) => withOneQuote(text.toLowerCase()).includes(withOneQuote(word)))) return true;

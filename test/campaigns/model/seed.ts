@@ -6,6 +6,7 @@ import type { Permission } from '../../../src/modules/users/domain/permissions.j
 import type { Api } from '../../support/api.js';
 import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { smallestSubmission } from '../../support/submissions.js';
+import { partsOf, sortedIds } from './external-ids.js';
 import { copyFlaggedPairs } from './flags.js';
 import type { ModelRole } from './rights.js';
 import { type ModelLead, type ModelSession, type ModelUser, World } from './world.js';
@@ -29,6 +30,8 @@ export interface LeadSeed {
   fullName: string;
   due?: 'past' | 'soon' | 'later';
   followUpIn?: number | null;
+  /** Without the ids that an earlier lead has. */
+  externalIds?: readonly string[];
 }
 
 export const SEED_PASSWORD = 'wheat-and-mustard-7';
@@ -103,6 +106,12 @@ export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed
      FROM jsonb_to_recordset($1) AS own (id uuid, lead uuid) JOIN leads l ON l.id = own.lead AND l.follow_up_on IS NOT NULL`,
     [JSON.stringify(added.map(({ id }) => ({ id: uuidv7(), lead: id })))],
   );
+  const externalIds = added.flatMap(({ id: lead, externalIds: ids }) => ids.map((one) => ({ ...partsOf(one), lead })));
+  await api.sql(
+    `INSERT INTO lead_external_ids (system, external_id, lead_id)
+     SELECT system, id, lead FROM jsonb_to_recordset($1) AS own (system text, id text, lead uuid)`,
+    [JSON.stringify(externalIds)],
+  );
   return added;
 }
 
@@ -150,7 +159,7 @@ async function storeUsers(api: Api, passwordHash: string, users: readonly ModelU
 }
 
 function newLead(world: World, seed: LeadSeed, assignedTo: string | null): ModelLead {
-  const { type, status, priority, quarantined, pooled = false, fullName } = seed;
+  const { type, status, priority, quarantined, pooled = false, fullName, externalIds = [] } = seed;
   const number = world.nextLeadNumber();
   const lead: ModelLead = {
     id: uuidv7(),
@@ -175,6 +184,7 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
     ],
     notes: [],
     ...promiseOf(seed, number),
+    externalIds: sortedIds(externalIds.filter((id) => !world.leadWith(id))),
     followUp: seed.followUpIn == null ? null : { on: dayIn(seed.followUpIn), note: null },
     history: [],
     version: 1,

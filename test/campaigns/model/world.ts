@@ -3,6 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
+import { idsText } from './external-ids.js';
 import type { AccessProfile, ModelRole } from './rights.js';
 
 export const MODEL_SECRET = 'a secret that the model signs its own sessions with';
@@ -82,6 +83,8 @@ export interface ModelLead {
   /** The first contact: long before the promise was due, or during the run. */
   response: 'early' | 'now' | null;
   responseStep: number;
+  /** As `system:id`, sorted. */
+  externalIds: readonly string[];
   followUp: { on: string; note: string | null } | null;
   /** All open follow-ups in order, if a merge left more than one. */
   plans?: ModelPlan[];
@@ -127,6 +130,7 @@ export interface ModelPair {
     step: number;
     changed: readonly MergeableValue[];
     plans: readonly ModelPlan[];
+    externalIds: readonly string[];
     /** The leads that the merge paired with the surviving lead. */
     pairedWith: readonly string[];
     before: Pick<ModelLead, MergeableValue | 'response' | 'responseStep'>;
@@ -206,6 +210,15 @@ export class World {
     return [...this.users.values()].filter((user) => user.active && user.role === 'admin');
   }
 
+  leadWith(externalId: string): ModelLead | undefined {
+    return [...this.leads.values()].find(({ externalIds }) => externalIds.includes(externalId));
+  }
+
+  /** Whether another lead than this one has one of the ids. */
+  isTaken(externalIds: readonly string[], by?: ModelLead): boolean {
+    return externalIds.map((id) => this.leadWith(id)).some((other) => other && other !== by);
+  }
+
   addSession(userId: string, session: { id: string; token: string } = newSession(userId), isOld = false): ModelSession {
     const added = { ...session, userId, live: true, isOld };
     this.sessions.set(added.id, added);
@@ -246,11 +259,15 @@ export class World {
       inPool: 'inPool',
       fullName: 'personalInfo.fullName',
       followUp: 'followUp',
+      externalIds: 'externalIds',
     };
     const changedPaths: Record<string, { from: unknown; to: unknown }> = {};
     for (const [name, path] of Object.entries(paths)) {
       const [from, to] = [lead[name as keyof ModelLead], changes[name as keyof ModelLead]];
       if (to !== undefined && JSON.stringify(from) !== JSON.stringify(to)) changedPaths[path] = { from, to };
+    }
+    if (changedPaths['externalIds'] && changes.externalIds) {
+      changedPaths['externalIds'] = { from: idsText(lead.externalIds), to: idsText(changes.externalIds) };
     }
     if (Object.keys(changedPaths).length === 0) return;
     if (lead.inPool && changes.inPool === false) lead.leftPool = true;
@@ -284,6 +301,7 @@ export class World {
         fullName: null,
         phone: '',
         otherTexts: [],
+        externalIds: [],
         followUp: null,
         plans: undefined,
         erased: true,

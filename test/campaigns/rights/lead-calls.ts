@@ -1,6 +1,6 @@
-import { MISSING_PARTS } from '../model/action.js';
+import { type LeadRecord, MISSING_PARTS } from '../model/action.js';
 import { dayIn } from '../model/seed.js';
-import { FORBIDDEN_TYPE } from './callers.js';
+import { FORBIDDEN_TYPE, OPEN_TYPE } from './callers.js';
 import type { Targets } from './matrix-world.js';
 import { callsAboutEach, type NamedCall } from './named-call.js';
 
@@ -58,6 +58,48 @@ export function leadCalls({ leads, users }: Targets): NamedCall[] {
     ...aboutEach('restore', (lead) => ({ kind: 'restore', lead })),
     ...aboutEach('delete', (lead) => ({ kind: 'delete', lead })),
     ...aboutEach('erase', (lead) => ({ kind: 'erase', lead })),
+  ];
+}
+
+/** Calls of another system, which knows leads by their external ids. */
+export function recordCalls({ leads, users, externalIds }: Targets): NamedCall[] {
+  const aboutEach = callsAboutEach(externalIds);
+  const upsertOfEach = (kind: string, record: LeadRecord) =>
+    aboutEach(kind, (by) => ({ kind: 'upsert', by, record, ifMatch: false }));
+  const [fullName, assignedTo] = ['Esha', users['an agent']];
+  const ids = Object.values(externalIds);
+  return [
+    ...upsertOfEach('upsert', { type: OPEN_TYPE, fullName, status: 'contacted' }),
+    ...upsertOfEach('upsert of a forbidden type', { type: FORBIDDEN_TYPE, fullName, priority: 'high' }),
+    ...upsertOfEach('upsert without type', { status: 'contacted' }),
+    ...upsertOfEach('upsert for an agent', { type: OPEN_TYPE, fullName, assignedTo }),
+    ...upsertOfEach('upsert with the id of the foreign lead', { externalIds: [externalIds['foreign lead']] }),
+    [
+      'batch of new leads',
+      {
+        kind: 'batch',
+        items: [OPEN_TYPE, FORBIDDEN_TYPE].flatMap((type) => [
+          { action: 'create', record: { type, fullName } },
+          { action: 'create', record: { type, fullName, assignedTo } },
+        ]),
+      },
+    ],
+    ...[{ status: 'contacted' }, { assignedTo }].map(
+      (record): NamedCall => [
+        'batch of changes',
+        {
+          kind: 'batch',
+          items: [
+            ...Object.values(leads).map((lead) => ({ action: 'update' as const, lead, ifMatch: false, record })),
+            ...ids.map((by) => ({ action: 'update' as const, by, record })),
+          ],
+        },
+      ],
+    ),
+    [
+      'batch of upserts',
+      { kind: 'batch', items: ids.map((by) => ({ action: 'upsert', by, record: { type: OPEN_TYPE, fullName } })) },
+    ],
   ];
 }
 

@@ -33,6 +33,7 @@ type Ids<What extends string> = Readonly<Record<What, string>>;
 /** Ids that a call can use, by their relation to the caller. */
 export interface Targets {
   readonly leads: Ids<(typeof LEADS)[number] | 'a missing lead'>;
+  readonly externalIds: Ids<(typeof LEADS)[number] | 'a deleted lead'>;
   readonly bin: Ids<'own' | 'foreign' | 'own of a forbidden type' | 'missing'>;
   readonly users: Ids<
     | 'themselves'
@@ -57,6 +58,9 @@ export function targetsIn(world: World): Targets {
   ]) as [string[], string[], string[], string[]];
   return {
     leads: Object.fromEntries([...LEADS, 'a missing lead'].map((kind, i) => [kind, leads[i]!])) as Targets['leads'],
+    externalIds: Object.fromEntries(
+      [...LEADS, 'a deleted lead'].map((kind, i) => [kind, externalIdOf(i)]),
+    ) as Targets['externalIds'],
     bin: { own: binned[0]!, foreign: binned[1]!, 'own of a forbidden type': binned[2]!, missing: MISSING_ID },
     users: {
       themselves: people[SELF]!,
@@ -83,6 +87,8 @@ export function targetsIn(world: World): Targets {
     rules: [...world.rules.keys()],
   };
 }
+
+const externalIdOf = (leadIndex: number) => `erp:C-${1_000 + leadIndex}`;
 
 /** Replaces the database's content with the world for this caller. */
 export async function freshWorld(api: Api, passwordHash: string, caller: Caller): Promise<World> {
@@ -122,7 +128,7 @@ export async function freshWorld(api: Api, passwordHash: string, caller: Caller)
         ...lead(one.isForbidden ? FORBIDDEN_TYPE : OPEN_TYPE, one.isOwn ? SELF : AGENT),
         fullName: 'Meena',
       })),
-    ],
+    ].map((seed, i) => ({ ...seed, externalIds: [externalIdOf(i)] })),
   );
   const people = [...world.users.keys()];
   await storeViews(api, world, people);

@@ -15,7 +15,7 @@ import { SEED_PASSWORD } from '../model/seed.js';
 import { MODEL_SECRET } from '../model/world.js';
 import { byHandCalls } from './by-hand-calls.js';
 import { CALLERS, type Caller, UNLIMITED } from './callers.js';
-import { bulkCalls, duplicateCalls, leadCalls } from './lead-calls.js';
+import { bulkCalls, duplicateCalls, leadCalls, recordCalls } from './lead-calls.js';
 import { freshWorld, signIn, targetsIn } from './matrix-world.js';
 import type { NamedCall } from './named-call.js';
 import { ownCalls, templateCalls, viewCalls } from './own-calls.js';
@@ -26,6 +26,7 @@ const AREAS = [
   readCalls,
   bulkCalls,
   leadCalls,
+  recordCalls,
   duplicateCalls,
   byHandCalls,
   userCalls,
@@ -120,6 +121,7 @@ it('calls every operation with a sign-in in openapi.yaml and receives only docum
 function templateOf(path: string): string {
   return path
     .split('?', 1)[0]!
+    .replace(/by\/[^/]+\/[^/]+$/, 'by/{system}/{externalId}')
     .replace(/[0-9a-f-]{36}/, '{id}')
     .replace(/follow-ups\/[0-9a-f-]{36}/, 'follow-ups/{followUpId}')
     .replace(/(notes|messages)\/[0-9a-f-]{36}/, '$1/{noteId}');
