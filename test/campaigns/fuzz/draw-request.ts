@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ApiDocument, Operation, Parameter, Schema } from './api-document.js';
-import { fromSchema, leadSlot, sessionSlot, userSlot, viewSlot } from './from-schema.js';
+import { fromSchema, keySlot, leadSlot, sessionSlot, userSlot, viewSlot } from './from-schema.js';
 import { encoded } from './hostile-values.js';
 import { mutationFor } from './mutations.js';
 import type { FuzzRequest } from './request.js';
@@ -73,9 +73,14 @@ function bodyOf(operation: Operation, body: Schema, schemas: Readonly<Record<str
   const drawn = fromSchema(body, schemas);
   // The schema lists the fields of all lead types, and the server refuses fields of another type than the lead's.
   if (operation.id === 'updateLead') return fc.oneof(fc.constant({ priority: 'high' }), drawn);
+  if (operation.id === 'upsertLead') return fc.oneof(fc.constant(RECORD), drawn);
+  // A password in the schema's form is a wrong password.
+  if (operation.path.startsWith('/api/keys/')) return fc.oneof(fc.constant({}), drawn);
   if (operation.path.startsWith('/api/message-templates')) return drawn.map(withFittingSubject);
   return operation.path.endsWith('/unmerge') ? fc.oneof(fc.constant({ other: '~merged~' }), drawn) : drawn;
 }
+
+const RECORD = { type: 'contact', personalInfo: { fullName: 'Asha Devi' } };
 
 /** Emails have a subject, WhatsApp messages do not. */
 function withFittingSubject(template: unknown): unknown {
@@ -89,18 +94,25 @@ function segmentsOf({ path }: Operation, id: string): string[] {
   return path.split('/').map((segment) => ofPart(segment) ?? (segment === '{id}' ? id : segment));
 }
 
-const PART_SLOTS: Readonly<Record<string, string>> = { '{followUpId}': '~follow-up~', '{noteId}': '~note~' };
+const PART_SLOTS: Readonly<Record<string, string>> = {
+  '{followUpId}': '~follow-up~',
+  '{noteId}': '~note~',
+  '{system}': 'erp',
+  '{externalId}': 'E-1',
+};
 
 function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
   if (path.endsWith('/unmerge')) return fc.oneof(fc.constant('~survivor~'), leadSlot);
   if (path.endsWith('/take')) return fc.oneof(fc.constant('~lead1~'), leadSlot);
-  if (Object.keys(PART_SLOTS).some((part) => path.includes(part))) return fc.oneof(fc.constant('~lead0~'), leadSlot);
+  if (['{followUpId}', '{noteId}'].some((part) => path.includes(part)))
+    return fc.oneof(fc.constant('~lead0~'), leadSlot);
   if (path.startsWith('/api/assignment/share-out') || path.startsWith('/api/leads/bulk'))
     return fc.constant('~share-out~');
   if (path.startsWith('/api/assignment/rules')) return fc.constant('~rule~');
   if (path.startsWith('/api/message-templates')) return fc.constant('~template~');
   if (['/api/users', '/api/assignment', '/api/reports/team'].some((start) => path.startsWith(start))) return userSlot;
   if (path.startsWith('/api/auth/sessions')) return sessionSlot;
+  if (path.startsWith('/api/keys')) return keySlot;
   return path.startsWith('/api/views') ? viewSlot : leadSlot;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ADMIN } from '../../support/admin.js';
 import { formsOf, type Schema } from './api-document.js';
-import { LEAD_COUNT, SESSION_COUNT, USER_COUNT, VIEW_COUNT } from './world.js';
+import { KEY_COUNT, LEAD_COUNT, SESSION_COUNT, USER_COUNT, VIEW_COUNT } from './world.js';
 
 /** A slot that is replaced by the id of an existing lead when the request is sent. */
 export const leadSlot: fc.Arbitrary<string> = fc.nat({ max: LEAD_COUNT - 1 }).map((index) => `~lead${index}~`);
@@ -9,6 +9,7 @@ export const userSlot: fc.Arbitrary<string> = fc.nat({ max: USER_COUNT - 1 }).ma
 
 export const sessionSlot: fc.Arbitrary<string> = fc.nat({ max: SESSION_COUNT - 1 }).map((index) => `~session${index}~`);
 export const viewSlot: fc.Arbitrary<string> = fc.nat({ max: VIEW_COUNT - 1 }).map((index) => `~view${index}~`);
+export const keySlot: fc.Arbitrary<string> = fc.nat({ max: KEY_COUNT - 1 }).map((index) => `~key${index}~`);
 
 /** These fields can mark a lead as suspected spam, so most requests omit them. */
 const SPAM_SIGNS: ReadonlySet<string> = new Set(['leaveEmpty', 'companyFax', 'elapsedMs']);

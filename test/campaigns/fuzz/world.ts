@@ -13,6 +13,7 @@ import { BOT_SIGNS, smallestSubmission } from '../../support/submissions.js';
 export const FUZZ_SECRET = 'a secret that only the fuzz signs its sessions with';
 export const USER_COUNT = 4;
 export const VIEW_COUNT = 3;
+export const KEY_COUNT = 3;
 /** Other sessions of the administrator, besides the calling one. */
 export const SESSION_COUNT = 3;
 /** One lead of each type, and one of suspected spam. */
@@ -44,6 +45,8 @@ export class FuzzWorld {
     await deleteAllLeads(this.api);
     await this.api.sql('DELETE FROM assignment_rules');
     await this.api.sql('DELETE FROM saved_views');
+    await this.api.sql('DELETE FROM notifications');
+    await this.api.sql('DELETE FROM api_keys');
     await this.api.sql('DELETE FROM users WHERE email <> $1', [ADMIN.email]);
     for (const caller of CALLERS) {
       const id = await this.addUser(`${caller}@fuzz.example`, caller);
@@ -51,6 +54,7 @@ export class FuzzWorld {
       if (caller !== 'admin') continue;
       this.addBadTokens(slots, id, await this.addSession(id, true));
       for (let index = 0; index < VIEW_COUNT; index += 1) slots.set(`view${index}`, await this.addView(id, index));
+      for (let index = 0; index < KEY_COUNT; index += 1) slots.set(`key${index}`, await this.addKey(id));
       for (let index = 0; index < SESSION_COUNT; index += 1) slots.set(`session${index}`, await this.addSession(id));
     }
     for (let index = 0; index < USER_COUNT; index += 1) {
@@ -115,6 +119,16 @@ export class FuzzWorld {
       `View ${index}`,
       'status=new',
     ]);
+    return id;
+  }
+
+  private async addKey(userId: string): Promise<string> {
+    const id = randomUUID();
+    await this.api.sql(
+      `INSERT INTO api_keys (id, name, prefix, secret_hash, scopes, lead_types, created_by)
+       VALUES ($1, 'ERP', 'kc_fuzz', sha256(random()::text::bytea), '{leads:read}', '{contact}', $2)`,
+      [id, userId],
+    );
     return id;
   }
 

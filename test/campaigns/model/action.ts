@@ -3,7 +3,7 @@
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { CallOutcome, MessageChannel } from '../../../src/modules/leads/domain/lead.js';
 import type { ReportName } from '../../../src/modules/reports/domain/report.js';
-import type { Permission } from '../../../src/modules/users/domain/permissions.js';
+import type { KeyScope, Permission } from '../../../src/modules/users/domain/permissions.js';
 import type { Answer } from './json.js';
 import type { ModelRole } from './rights.js';
 import type { World } from './world.js';
@@ -57,6 +57,12 @@ export interface UserValues {
   role?: ModelRole;
   permissions?: Partial<Record<Permission, boolean>>;
   leadTypeAccess?: Partial<Record<LeadType, boolean>>;
+}
+
+export interface KeyValues {
+  name: string;
+  scopes: readonly KeyScope[];
+  leadTypes: readonly LeadType[];
 }
 
 export type BulkDeleteRoute = 'DELETE bulk' | 'DELETE bulk-delete' | 'POST bulk-delete';
@@ -146,6 +152,12 @@ export type ViewCall =
   | { kind: 'delete-view'; view: string }
   | { kind: 'view-settings'; view: string };
 
+export type KeyCall =
+  | { kind: 'key'; key: string }
+  | { kind: 'create-key'; form: KeyValues; current?: string }
+  | { kind: 'update-key'; key: string; form: Partial<KeyValues>; current?: string }
+  | { kind: 'rotate-key' | 'revoke-key'; key: string; current?: string };
+
 export type ReportCall =
   | { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean }
   | { kind: 'set-targets'; user: string; leadType: LeadType };
@@ -162,6 +174,7 @@ export type Action = { as: string } & (
   | UserCall
   | AuthCall
   | ViewCall
+  | KeyCall
   | ReportCall
   | ReadCall
 );

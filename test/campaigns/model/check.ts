@@ -8,6 +8,7 @@ import {
   type AuthCall,
   type BinCall,
   type DuplicateCall,
+  type KeyCall,
   type LeadCall,
   type Prediction,
   type ReadCall,
@@ -25,6 +26,7 @@ import { requestOfLeadCall } from './lead-requests.js';
 import { predictAssignmentCall, requestOfAssignmentCall } from './predict-assignment.js';
 import { predictBinCall, requestOfBinCall } from './predict-bin.js';
 import { predictDuplicateCall, requestOfDuplicateCall } from './predict-duplicates.js';
+import { predictKeyCall, requestOfKeyCall } from './predict-keys.js';
 import { predictLeadCall } from './predict-leads.js';
 import { predictReport, requestOfReport } from './predict-reports.js';
 import { predictShareOutCall, requestOfShareOutCall } from './predict-share-out.js';
@@ -128,7 +130,9 @@ export function requestOf(world: World, action: Action): Request & { token?: str
                     ? requestOfAuthCall(call)
                     : isViewCall(call)
                       ? requestOfViewCall(call)
-                      : requestOfUserCall(call);
+                      : isKeyCall(call)
+                        ? requestOfKeyCall(call)
+                        : requestOfUserCall(call);
   return { ...request, ...(token !== undefined && { token }) };
 }
 
@@ -159,6 +163,7 @@ function predict(world: World, action: Action): Prediction {
   if (isViewCall(call)) {
     return user ? predictViewCall(world, user, call) : unauthenticated(requestOfViewCall(call));
   }
+  if (isKeyCall(call)) return user ? predictKeyCall(world, user, call, as) : unauthenticated(requestOfKeyCall(call));
   return user ? predictUserCall(world, user, call, as) : unauthenticated(requestOfUserCall(call));
 }
 
@@ -186,6 +191,7 @@ const SHARE_OUT_KINDS = ['share-out', 'preview-share-out', 'undo-share-out'];
 const BIN_KINDS = ['bin', 'bin-restore', 'bin-remove', 'bin-empty'];
 const DUPLICATE_KINDS = ['duplicates', 'flag', 'decide', 'merge', 'unmerge'];
 const REPORT_KINDS = ['report', 'set-targets'];
+const KEY_KINDS = ['key', 'create-key', 'update-key', 'rotate-key', 'revoke-key'];
 const VIEW_KINDS = [
   'create-template',
   'replace-template',
@@ -206,6 +212,7 @@ type Call =
   | UserCall
   | AuthCall
   | ViewCall
+  | KeyCall
   | ReportCall
   | ReadCall;
 
@@ -229,6 +236,10 @@ function isViewCall(call: Call): call is ViewCall {
   return VIEW_KINDS.includes(call.kind);
 }
 
+function isKeyCall(call: Call): call is KeyCall {
+  return KEY_KINDS.includes(call.kind);
+}
+
 function isReportCall(call: Call): call is ReportCall {
   return REPORT_KINDS.includes(call.kind);
 }
@@ -244,6 +255,7 @@ function isLeadCall(call: Call): call is LeadCall {
     ...SHARE_OUT_KINDS,
     ...USER_KINDS,
     ...VIEW_KINDS,
+    ...KEY_KINDS,
     ...BIN_KINDS,
     ...DUPLICATE_KINDS,
     ...REPORT_KINDS,
@@ -267,7 +279,7 @@ function checkProblem(about: unknown, { status, body }: Answer): void {
 }
 
 export async function checkStored(api: Api, world: World, auditStart: string): Promise<void> {
-  const [users, leads, notes, sessions, views, pairs, bin] = await Promise.all([
+  const [users, leads, notes, sessions, views, pairs, bin, keys] = await Promise.all([
     api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
     api.sql(
       `SELECT id, type, status, priority, assigned_to, in_pool, quarantined_at IS NOT NULL AND merged_into IS NULL AS quarantined, full_name, merged_into,
@@ -285,6 +297,10 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     api.sql(
       `SELECT lead_id AS id, deleted_by, jsonb_array_length(stored -> 'leads') AS leads FROM deleted_leads ORDER BY lead_id`,
     ),
+    api.sql(
+      `SELECT id, name, scopes, lead_types AS "leadTypes", created_by AS "createdBy" FROM api_keys
+       WHERE revoked_at IS NULL ORDER BY id`,
+    ),
   ]);
   const stored = {
     users: users.map(({ permissions, lead_types: types, ...user }) => {
@@ -297,6 +313,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     views,
     pairs,
     bin,
+    keys,
   };
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
   const modelLeads = [...world.leads.values()].sort(byId);
@@ -350,8 +367,9 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     bin: [...world.bin.values()]
       .map(({ root, deletedBy, leads }) => ({ id: root.id, deleted_by: deletedBy, leads: leads.length }))
       .sort(byId),
+    keys: [...world.keys.values()].sort(byId),
   };
-  for (const part of ['users', 'leads', 'notes', 'sessions', 'views', 'pairs', 'bin'] as const) {
+  for (const part of ['users', 'leads', 'notes', 'sessions', 'views', 'pairs', 'bin', 'keys'] as const) {
     if (!isDeepStrictEqual(stored[part], expected[part])) {
       throw new Disagreement(`stored ${part}`, expected[part], stored[part]);
     }

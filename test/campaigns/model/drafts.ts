@@ -7,12 +7,13 @@ import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/
 import type { BatchItem, LeadRecord } from './action.js';
 import { assignmentDrafts } from './assignment-drafts.js';
 import { type Draft, draft, number, optional, rarely } from './draft.js';
-import { externalId, fullName, leadType, PRIORITIES, priority, STATUSES, status } from './draw-worlds.js';
+import { externalId, fullName, keyRights, leadType, PRIORITIES, priority, STATUSES, status } from './draw-worlds.js';
 import { EXTERNAL_IDS } from './external-ids.js';
 import {
   anySessionId,
-  binnedIds,
+  binnedId,
   emailOf,
+  keyId,
   leadId,
   mergedIds,
   pairIds,
@@ -31,6 +32,7 @@ const PASSWORDS = [SEED_PASSWORD, 'mustard-and-wheat-8', 'monsoon-in-the-hills']
 
 const viewName = fc.constantFrom('New today', 'NEW TODAY', 'Mine', 'Soil tests');
 const viewQuery = fc.constantFrom('', 'status=new', 'tab=soil_testing&page=2');
+const keyName = fc.constantFrom('ERP', 'Shop', 'Warehouse');
 const role = fc.constantFrom('agent' as const, 'manager' as const, 'admin' as const);
 function flags<T extends string>(names: readonly T[]): fc.Arbitrary<Partial<Record<T, boolean>>> {
   return fc
@@ -92,6 +94,8 @@ const batchItem = fc.record({
   record,
 });
 type ItemDraft = typeof batchItem extends fc.Arbitrary<infer T> ? T : never;
+
+const current = fc.constantFrom(undefined, SEED_PASSWORD, SEED_PASSWORD, 'not the password');
 
 /** Where the leads go when a user leaves. */
 const leads = optional(fc.constant('pool' as const));
@@ -233,7 +237,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       ns: fc.uniqueArray(number, { minLength: 1, maxLength: 3 }),
       kind: fc.constantFrom('bin-restore' as const, 'bin-restore' as const, 'bin-remove' as const),
     }),
-    (world, { ns, kind }) => ({ kind, leads: binnedIds(world, ns) }),
+    (world, { ns, kind }) => ({ kind, leads: ns.map((n) => binnedId(world, n)) }),
   ),
   draft(
     1,
@@ -427,6 +431,37 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     fc.record({ n: number, kind: fc.constantFrom('replace-template' as const, 'delete-template' as const) }),
     (world, { n, kind }) => ({ kind, template: templateId(world, n) }),
   ),
+  draft(3, fc.record({ name: keyName, ...keyRights, current }), (_, { current: own, ...form }) => ({
+    kind: 'create-key',
+    form,
+    ...withoutUndefined({ current: own }),
+  })),
+  draft(
+    3,
+    fc.record({
+      n: number,
+      name: optional(keyName),
+      scopes: optional(keyRights.scopes),
+      leadTypes: optional(keyRights.leadTypes),
+      current,
+    }),
+    (world, { n, current: own, ...form }) => ({
+      kind: 'update-key',
+      key: keyId(world, n),
+      form: withoutUndefined(form),
+      ...withoutUndefined({ current: own }),
+    }),
+  ),
+  draft(
+    3,
+    fc.record({
+      n: number,
+      kind: fc.constantFrom('rotate-key' as const, 'rotate-key' as const, 'revoke-key' as const),
+      current,
+    }),
+    (world, { n, kind, current: own }) => ({ kind, key: keyId(world, n), ...withoutUndefined({ current: own }) }),
+  ),
+  draft(1, number, (world, n) => ({ kind: 'key', key: keyId(world, n) })),
   ...assignmentDrafts,
   draft(
     2,

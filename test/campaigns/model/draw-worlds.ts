@@ -1,9 +1,10 @@
 /** Random initial worlds: users with their permissions, and leads. */
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
-import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
+import { type KeyScope, PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { EXTERNAL_IDS } from './external-ids.js';
-import type { LeadSeed, UserSeed } from './seed.js';
+import { SCOPES } from './predict-keys.js';
+import type { KeySeed, LeadSeed, UserSeed } from './seed.js';
 
 export const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'];
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'];
@@ -44,10 +45,19 @@ const leads: fc.Arbitrary<LeadSeed> = fc.record({
   followUpIn: fc.option(fc.constantFrom(-1, 0, 1, 9), { freq: 2 }),
 });
 
+/** Few, so that several people have the rights of a key. */
+export const keyRights = {
+  scopes: fc.subarray(Object.keys(SCOPES) as KeyScope[], { minLength: 1, maxLength: 3 }),
+  leadTypes: fc.subarray(FREQUENT_TYPES, { maxLength: 2 }),
+};
+
+const keys: fc.Arbitrary<KeySeed> = fc.record({ creator: fc.nat(5), ...keyRights });
+
 /** The first user is an administrator without stored permissions: the role alone grants everything. */
 export const worlds = fc.record({
   users: fc
     .array(users, { minLength: 3, maxLength: 6, size: 'max' })
     .map((others): UserSeed[] => [{ role: 'admin', flags: [], types: [], active: true }, ...others]),
   leads: fc.array(leads, { maxLength: 14, size: 'max' }),
+  keys: fc.array(keys, { maxLength: 3, size: 'max' }),
 });

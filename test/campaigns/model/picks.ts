@@ -39,19 +39,9 @@ export function mergedIds(world: World, n: number, flip: boolean): { lead: strin
   return { lead: part.mergedInto, other: part.id };
 }
 
-function binnedId(world: World, n: number): string {
+export function binnedId(world: World, n: number): string {
   const binned = [...world.bin.keys()];
   return n % DELETED_EVERY === 0 || binned.length === 0 ? leadId(world, n) : binned[n % binned.length]!;
-}
-
-/** Leaves out leads with the external id of an earlier one: it is not defined which of two restored leads gets it. */
-export function binnedIds(world: World, ns: readonly number[]): string[] {
-  const idsOf = (root: string) => world.bin.get(root)?.leads.flatMap(({ externalIds }) => externalIds) ?? [];
-  const roots = ns.map((n) => binnedId(world, n));
-  return roots.filter((root, index) => {
-    const earlier = roots.slice(0, index).filter((other) => other !== root);
-    return !earlier.flatMap(idsOf).some((id) => idsOf(root).includes(id));
-  });
 }
 
 export function viewId(world: World, n: number): string {
@@ -74,6 +64,10 @@ export function shareOutId(world: World, n: number): string {
 
 export function ruleId(world: World, n: number): string {
   return pick(n, [...world.rules.keys()], world.deletedRules)!;
+}
+
+export function keyId(world: World, n: number): string {
+  return pick(n, [...world.keys.keys()], world.revokedKeys)!;
 }
 
 export function userId(world: World, n: number): string {

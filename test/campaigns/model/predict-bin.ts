@@ -87,8 +87,9 @@ function purge(world: World, reached: readonly BinnedLead[]): void {
   }
 }
 
+/** If two of the leads have the same external id, the one that was deleted last gets it back. */
 function restore(world: World, user: ModelUser, reached: readonly BinnedLead[]): void {
-  for (const { root, leads } of reached) {
+  for (const { root, leads } of [...reached].sort((a, b) => b.step - a.step)) {
     world.bin.delete(root.id);
     for (const lead of leads) {
       lead.externalIds = lead.externalIds.filter((id) => !world.leadWith(id));

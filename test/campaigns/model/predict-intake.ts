@@ -50,8 +50,8 @@ interface AddedByHand extends Pick<Call<'add-by-hand'>, 'type' | 'fullName' | 't
 }
 
 /**
- * With Edit All, the user chooses the assignee or none, and external ids. Otherwise the lead is assigned to the user who
- * adds it.
+ * With Edit All, the user chooses the assignee or none, and external ids. Otherwise the lead is assigned to the user
+ * who adds it.
  */
 export function predictManualLead(world: World, user: ModelUser, call: AddedByHand, request: Request): Prediction {
   if (!typesOf(user).includes(call.type)) return refusedBy(request, 403);

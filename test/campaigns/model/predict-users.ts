@@ -229,7 +229,7 @@ function predictProfile(
 }
 
 /** The error status if the sign-in is too old or the user's own password is wrong; null if neither. */
-function statusOfReauthentication(
+export function statusOfReauthentication(
   world: World,
   manager: ModelUser,
   current: string | undefined,

@@ -5,6 +5,7 @@ import { type Prediction, type ReadCall, type Request, refusedBy } from './actio
 import type { Json } from './json.js';
 import { statsInAnswer, statsInModel, teamInAnswer, teamInModel } from './lead-views.js';
 import { peopleInAnswer, peopleInModel, rulesInAnswer, rulesInModel } from './predict-assignment.js';
+import { keyInAnswer, keyInModel } from './predict-keys.js';
 import { userInAnswer, userInModel } from './predict-users.js';
 import { viewInAnswer, viewsSeenBy } from './predict-views.js';
 import { hasPermission, sees, typesOf } from './rights.js';
@@ -45,6 +46,13 @@ export const READS: Readonly<Record<string, Read>> = {
       inAnswer: (sessions) => sessions.map(({ _id }: Json) => _id).sort(),
     },
   },
+  '/api/keys': {
+    flag: 'canManageIntegrations',
+    answer: {
+      inModel: (world) => [...world.keys.values()].toReversed().map((key) => keyInModel(world, key)),
+      inAnswer: (keys) => keys.map(keyInAnswer),
+    },
+  },
   '/api/leads/bulk': { flag: 'canBulkActions' },
   '/api/leads/events': {},
   '/api/leads/places?place=district': {},
@@ -59,11 +67,12 @@ export const READS: Readonly<Record<string, Read>> = {
     },
   },
   '/api/notifications': {
-    // The model does not predict notifications. It only checks that none is about a lead outside the user's scope.
+    // The model does not predict notifications. It only checks that the user can see the leads and keys they are about.
     answer: {
       inModel: () => [],
       inAnswer: (notifications, user, world) =>
-        notifications.filter(({ lead }: Json) => {
+        notifications.filter(({ lead, key }: Json) => {
+          if (key) return !world.keys.has(key._id) || !hasPermission(user, 'canManageIntegrations');
           const known = world.leads.get(lead._id);
           return !known || known.quarantined || known.mergedInto !== null || known.erased || !sees(user, known);
         }),

@@ -6,6 +6,7 @@ import type { Permission } from '../../../src/modules/users/domain/permissions.j
 import type { Api } from '../../support/api.js';
 import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { smallestSubmission } from '../../support/submissions.js';
+import type { KeyValues } from './action.js';
 import { partsOf, sortedIds } from './external-ids.js';
 import { copyFlaggedPairs } from './flags.js';
 import type { ModelRole } from './rights.js';
@@ -34,6 +35,11 @@ export interface LeadSeed {
   externalIds?: readonly string[];
 }
 
+export interface KeySeed extends Pick<KeyValues, 'scopes' | 'leadTypes'> {
+  /** The index of the user who created the key. */
+  creator: number;
+}
+
 export const SEED_PASSWORD = 'wheat-and-mustard-7';
 const SESSIONS_EACH = 2;
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -49,6 +55,7 @@ export async function seedWorld(
   passwordHash: string,
   users: readonly UserSeed[],
   leads: readonly LeadSeed[],
+  keys: readonly KeySeed[] = [],
 ): Promise<World> {
   const world = new World();
   await deleteAllLeads(api);
@@ -58,6 +65,8 @@ export async function seedWorld(
   await api.sql('DELETE FROM saved_views');
   await api.sql('DELETE FROM message_templates');
   await api.sql('DELETE FROM users');
+  // Keys stay after their creator, and notifications of users name them.
+  await api.sql('DELETE FROM api_keys');
   for (const seed of users) addUser(world, seed);
   await storeUsers(api, passwordHash, [...world.users.values()]);
   for (const user of world.users.values()) {
@@ -65,6 +74,7 @@ export async function seedWorld(
   }
   await storeSessions(api, [...world.sessions.values()]);
   await seedLeads(api, world, leads);
+  await seedKeys(api, world, keys);
   await copyFlaggedPairs(api, world);
   return world;
 }
@@ -122,6 +132,19 @@ async function storeSessions(api: Api, sessions: readonly ModelSession[]): Promi
      FROM jsonb_to_recordset($1) AS row (id uuid, "userId" uuid, "isOld" boolean)`,
     [JSON.stringify(sessions)],
   );
+}
+
+async function seedKeys(api: Api, world: World, seeds: readonly KeySeed[]): Promise<void> {
+  const creators = [...world.users.keys()];
+  for (const [index, { creator, ...values }] of seeds.entries()) {
+    const key = { id: uuidv7(), name: `Key ${index}`, ...values, createdBy: creators[creator % creators.length]! };
+    world.keys.set(key.id, key);
+    await api.sql(
+      `INSERT INTO api_keys (id, name, prefix, secret_hash, scopes, lead_types, created_by)
+       VALUES ($1, $2, 'kc_seeded', uuid_send($1), $3, $4, $5)`,
+      [key.id, key.name, key.scopes, key.leadTypes, key.createdBy],
+    );
+  }
 }
 
 export function addUser(world: World, seed: UserSeed): ModelUser {

@@ -3,6 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
+import type { KeyValues } from './action.js';
 import { idsText } from './external-ids.js';
 import type { AccessProfile, ModelRole } from './rights.js';
 
@@ -163,6 +164,11 @@ export interface ModelTemplate {
   name: string;
 }
 
+export interface ModelKey extends KeyValues {
+  id: string;
+  createdBy: string;
+}
+
 export class World {
   /** In creation order, without deleted users. */
   readonly users = new Map<string, ModelUser>();
@@ -171,6 +177,8 @@ export class World {
   readonly sessions = new Map<string, ModelSession>();
   readonly views = new Map<string, ModelView>();
   readonly templates = new Map<string, ModelTemplate>();
+  /** Oldest first, without revoked keys. */
+  readonly keys = new Map<string, ModelKey>();
   readonly rules = new Map<string, ModelRule>();
   readonly shareOuts = new Map<string, ModelShareOut>();
   /** Key: both ids, the smaller first. */
@@ -180,6 +188,7 @@ export class World {
   readonly deletedLeads: string[] = [MISSING_ID];
   readonly deletedViews: string[] = [MISSING_ID];
   readonly deletedRules: string[] = [MISSING_ID];
+  readonly revokedKeys: string[] = [MISSING_ID];
   readonly audit = new Map<string, number>();
   /** Ids of the users who watch a lead type. */
   readonly watchers = new Set<string>();

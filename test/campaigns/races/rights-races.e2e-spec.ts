@@ -406,9 +406,9 @@ describe('all users at the same time', () => {
   const seeds = isCampaign ? Array.from({ length: 12 }, (_, index) => SEED + index) : [SEED];
 
   it.each(seeds)('never causes a server error (seed %i)', async (seed) => {
-    const [{ users, leads }] = fc.sample(worlds, { seed, numRuns: 1 }) as [{ users: UserSeed[]; leads: LeadSeed[] }];
+    const { users, leads, keys } = fc.sample(worlds, { seed, numRuns: 1 })[0]!;
     const managers: UserSeed[] = Array.from({ length: 3 }, () => ADMIN);
-    const world = await seedWorld(api, passwordHash, [...users, ...managers], leads);
+    const world = await seedWorld(api, passwordHash, [...users, ...managers], leads, keys);
     const drafts = fc.sample(anyDraft, { seed, numRuns: LANES * CALLS_A_LANE });
     const failures: string[] = [];
     const lane = async (first: number) => {

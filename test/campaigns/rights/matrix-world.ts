@@ -1,6 +1,6 @@
 /** Seeds the database for each call of the rights matrix, and lists the ids that a call can use. */
 import { v7 as uuidv7 } from 'uuid';
-import type { LeadType } from '../../../src/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
 import type { Api } from '../../support/api.js';
 import { check } from '../model/check.js';
 import { seedWorld } from '../model/seed.js';
@@ -47,15 +47,20 @@ export interface Targets {
   readonly views: Ids<'own' | 'foreign' | 'own and shared' | 'shared by another' | 'missing'>;
   readonly shareOuts: Ids<'own' | 'foreign' | 'missing'>;
   readonly templates: Ids<'there' | 'missing'>;
+  readonly keys: Ids<'weak' | 'strong' | 'missing'>;
   readonly rules: readonly string[];
 }
 
 export function targetsIn(world: World): Targets {
   const leads = [...world.leads.keys(), MISSING_ID];
   const people = [...world.users.keys()];
-  const [binned, views, shareOuts, templates] = [world.bin, world.views, world.shareOuts, world.templates].map((of) => [
-    ...of.keys(),
-  ]) as [string[], string[], string[], string[]];
+  const [binned, views, shareOuts, templates, keys] = [
+    world.bin,
+    world.views,
+    world.shareOuts,
+    world.templates,
+    world.keys,
+  ].map((of) => [...of.keys()]) as [string[], string[], string[], string[], string[]];
   return {
     leads: Object.fromEntries([...LEADS, 'a missing lead'].map((kind, i) => [kind, leads[i]!])) as Targets['leads'],
     externalIds: Object.fromEntries(
@@ -84,6 +89,7 @@ export function targetsIn(world: World): Targets {
     },
     shareOuts: { own: shareOuts[0]!, foreign: shareOuts[1]!, missing: MISSING_ID },
     templates: { there: templates[0]!, missing: MISSING_ID },
+    keys: { weak: keys[0]!, strong: keys[1]!, missing: MISSING_ID },
     rules: [...world.rules.keys()],
   };
 }
@@ -129,6 +135,10 @@ export async function freshWorld(api: Api, passwordHash: string, caller: Caller)
         fullName: 'Meena',
       })),
     ].map((seed, i) => ({ ...seed, externalIds: [externalIdOf(i)] })),
+    [
+      { creator: ROOT, scopes: ['leads:read'], leadTypes: [OPEN_TYPE] },
+      { creator: ROOT, scopes: ['export:read'], leadTypes: LEAD_TYPE_NAMES },
+    ],
   );
   const people = [...world.users.keys()];
   await storeViews(api, world, people);

@@ -18,7 +18,7 @@ import { CALLERS, type Caller, UNLIMITED } from './callers.js';
 import { bulkCalls, duplicateCalls, leadCalls, recordCalls } from './lead-calls.js';
 import { freshWorld, signIn, targetsIn } from './matrix-world.js';
 import type { NamedCall } from './named-call.js';
-import { ownCalls, templateCalls, viewCalls } from './own-calls.js';
+import { keyCalls, ownCalls, templateCalls, viewCalls } from './own-calls.js';
 import { readCalls } from './read-calls.js';
 import { assignmentCalls, userCalls } from './user-calls.js';
 
@@ -34,6 +34,7 @@ const AREAS = [
   ownCalls,
   viewCalls,
   templateCalls,
+  keyCalls,
 ];
 
 /** The model does not know this call yet. Its rights are tested in bulk-undo of test/api. */
