@@ -29,6 +29,9 @@ export class ApiKeys1765100000008 implements MigrationInterface {
       CREATE UNIQUE INDEX api_keys_secret ON api_keys (secret_hash);
       CREATE UNIQUE INDEX api_keys_former_secret ON api_keys (former_hash) WHERE former_hash IS NOT NULL;
       CREATE INDEX api_keys_creator ON api_keys (created_by);
+      -- A key can plan and complete follow-ups.
+      ALTER TABLE lead_follow_ups DROP CONSTRAINT lead_follow_ups_created_by_fkey,
+        DROP CONSTRAINT lead_follow_ups_done_by_fkey;
       ALTER TABLE lead_notes ADD COLUMN key_id uuid REFERENCES api_keys;
       ALTER TABLE notifications ALTER COLUMN lead_id DROP NOT NULL, ADD COLUMN key_id uuid REFERENCES api_keys,
         ADD CONSTRAINT notifications_about CHECK ((lead_id IS NULL) <> (key_id IS NULL))`);

@@ -89,6 +89,8 @@ describe('the keys', () => {
     for (const [method, path, body] of [
       ['POST', `/keys/${strong._id}/rotate`, {}],
       ['PUT', `/keys/${strong._id}`, { expiresAt: 'never' }],
+      // Otherwise, they could rotate the weakened key, and have its rights once somebody gives them back.
+      ['PUT', `/keys/${strong._id}`, { scopes: ['leads:read'], leadTypes: ['contact'] }],
     ] as const) {
       expect((await send(method, path, giver.token, body)).problem).toMatchObject({ code: 'key_beyond_own_rights' });
     }
@@ -104,9 +106,10 @@ describe('the keys', () => {
     expect(await wrong({ scopes: [] })).toEqual([400, ['scopes']]);
     expect(await wrong({ scopes: ['leads:all'] })).toEqual([400, ['scopes']]);
     expect(await wrong({ scopes: ['leads:write'] })).toEqual([400, ['scopes']]);
+    expect(await wrong({ scopes: ['contact:read'] })).toEqual([400, ['scopes']]);
     expect(await wrong({ scopes: READ, name: '' })).toEqual([400, ['name']]);
     expect(await wrong({ scopes: READ, leadTypes: ['lead'] })).toEqual([400, ['leadTypes']]);
-    for (const expiresAt of ['tomorrow', '2020-01-01T00:00:00Z', '2036-04-22']) {
+    for (const expiresAt of ['tomorrow', '2036-02-31T00:00:00Z', '2020-01-01T00:00:00Z', '2036-04-22']) {
       expect([expiresAt, await wrong({ scopes: READ, expiresAt })]).toEqual([expiresAt, [400, ['expiresAt']]]);
     }
     expect((await makeKey({ scopes: READ, expiresAt: 'never' })).body.data.expiresAt).toBeNull();
@@ -133,6 +136,31 @@ describe('the keys', () => {
       expect([path, done.status < 300]).toEqual([path, true]);
     }
     expect((await send('GET', '/keys', manager.token)).status).toBe(200);
+  });
+
+  it('are not created by a user who loses the right while the password is checked', async () => {
+    const giver = await addStaff(api, admin, {
+      permissions: ['canManageIntegrations', 'canViewAllLeads', 'canExportData'],
+      leadTypes: ['contact'],
+    });
+    const before = (await send('GET', '/keys', admin)).body.data.length;
+    for (let round = 0; round < 5; round += 1) {
+      await send('PUT', `/users/${giver.id}`, admin, { permissions: { canExportData: true } });
+      const creating = makeKey({ scopes: ['export:read'], currentPassword: PASSWORD }, giver.token);
+      const demoted = await send('PUT', `/users/${giver.id}`, admin, { permissions: { canExportData: false } });
+      expect(demoted.status).toBe(200);
+      const { status, body } = await creating;
+      expect([201, 403]).toContain(status);
+      if (status === 201) {
+        const [row] = await api.sql<{ early: boolean }>(
+          `SELECT k.created_at < u.updated_at AS early FROM api_keys k, users u WHERE k.id = $1 AND u.id = $2`,
+          [body.data._id, giver.id],
+        );
+        expect(row?.early).toBe(true);
+        await send('DELETE', `/keys/${body.data._id}`, admin);
+      }
+    }
+    expect((await send('GET', '/keys', admin)).body.data).toHaveLength(before);
   });
 
   it('are repeated without their secret for one Idempotency-Key', async () => {
@@ -320,17 +348,25 @@ describe('what a key can do', () => {
     const created = await send('PUT', '/leads/by/wms/W-1', secret, { ...PERSON, status: 'contacted' });
     expect([created.status, created.body.data.assignedTo]).toEqual([201, null]);
     const id = created.body.data._id;
-    const note = await send('POST', `/leads/${id}/notes`, secret, { content: 'Parcel sent' });
+    const planned = { content: 'Parcel sent', followUp: { on: '2036-04-22' } };
+    const note = await send('POST', `/leads/${id}/notes`, secret, planned);
     expect(note.body.data.author).toEqual(by);
+    const [followUp] = (await send('GET', `/leads/${id}`, admin)).body.data.followUps;
+    expect(followUp.createdBy).toEqual(by);
+    const done = { content: 'Parcel arrived', completesFollowUp: followUp._id };
+    expect((await send('POST', `/leads/${id}/notes`, secret, done)).status).toBe(201);
+    expect((await send('GET', `/leads/${id}`, admin)).body.data.followUps[0].doneBy).toEqual(by);
     const { notes, history } = (await send('GET', `/leads/${id}`, admin)).body.data;
-    expect(notes[0]).toMatchObject({ content: 'Parcel sent', author: by });
-    expect(history.map(({ actor }: { actor: object }) => actor)).toEqual([by, by, by]);
+    expect(notes[1]).toMatchObject({ content: 'Parcel sent', author: by });
+    expect(new Set(history.map(({ actor }: { actor: object }) => JSON.stringify(actor)))).toEqual(
+      new Set([JSON.stringify(by)]),
+    );
     const timeline = (await send('GET', `/leads/${id}/timeline`, admin)).body.data;
     expect(timeline[0]).toMatchObject({ actor: by });
     const file = (await api.raw('GET', `/api/leads/export?leadIds=${id}`, { token: admin })).text;
     expect(file).toContain('Warehouse (key): Parcel sent');
     const line = (await api.raw('GET', `/api/leads/export?leadIds=${id}&format=ndjson`, { token: admin })).text;
-    expect(JSON.parse(line).notes[0].author).toEqual(by);
+    expect(JSON.parse(line).notes[1].author).toEqual(by);
     await api.flushAudit();
     const activity = (await send('GET', '/activity?kind=changes', admin)).body.data;
     expect(activity[0].actor).toMatchObject(by);
@@ -372,7 +408,7 @@ describe('a key without contact:read', () => {
   let narrow: Key;
 
   beforeAll(async () => {
-    narrow = await keyWith(['leads:read', 'leads:write', 'export:read', 'leads:create']);
+    narrow = await keyWith(['leads:read', 'leads:write', 'export:read', 'leads:create', 'reports:read']);
     id = await addLead(api, {
       type: 'contact',
       personalInfo: {
@@ -435,6 +471,16 @@ describe('a key without contact:read', () => {
     }
   });
 
+  it('gets the whole lead once it may read contacts, although its copy has an ETag', async () => {
+    const key = await keyWith(['leads:read']);
+    const first = await send('GET', `/leads/${id}`, key.secret);
+    const again = () =>
+      send('GET', `/leads/${id}`, key.secret, undefined, { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect((await again()).status).toBe(304);
+    await send('PUT', `/keys/${key._id}`, admin, { scopes: READ });
+    expect((await again()).body.data.personalInfo.fullName).toBe('Sunita Devi K');
+  });
+
   it.each([
     '/leads?search=sunita',
     '/leads?sortBy=personalInfo.fullName',
@@ -442,6 +488,9 @@ describe('a key without contact:read', () => {
     '/leads?updatedSince=2020-01-01&search=sunita',
     '/leads/export?search=sunita',
     '/leads/export?sortBy=personalInfo.fullName',
+    '/leads?duplicates=open',
+    '/reports/types?search=sunita',
+    '/reports/csv?report=types&search=sunita',
   ])('cannot find out names by GET %s', async (path) => {
     expect((await send('GET', path, narrow.secret)).problem).toMatchObject({ status: 403, code: 'scope_missing' });
   });
@@ -495,7 +544,7 @@ describe('the user who created a key', () => {
     await send('DELETE', `/users/${giver.id}`, admin);
     expect(await key()).toMatchObject({ isCreatorActive: false, createdBy: null });
     expect((await send('GET', '/leads/types', secret)).status).toBe(200);
-    // Deleting an active user also notifies them, but nobody is notified twice about one key.
+    // Deleting an active user also notifies them. A key has one notification, which becomes unread again.
     const other = await addStaff(api, admin, { role: 'admin' });
     await makeKey({ name: 'Depot', scopes: READ }, other.token);
     await send('DELETE', `/users/${other.id}`, admin);

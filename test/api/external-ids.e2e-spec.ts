@@ -302,6 +302,19 @@ describe('the external ids of a lead', () => {
     expect(await found(kept.id)).toEqual([_id]);
   });
 
+  it('go to the lead that had an id last, if two deleted leads had it', async () => {
+    for (const isFirstNamedFirst of [true, false]) {
+      const [shared, own] = [newId(), newId()];
+      const first = (await upsert(shared, { ...PERSON, externalIds: [own] })).body.data._id;
+      await send('DELETE', `/${first}`);
+      const last = (await upsert(shared, PERSON)).body.data._id;
+      await send('DELETE', `/${last}`);
+      const leadIds = isFirstNamedFirst ? [first, last] : [last, first];
+      await send('POST', '/bin/restore', { leadIds });
+      expect([await idsOf(first), await idsOf(last)]).toEqual([[own], [shared]]);
+    }
+  });
+
   it('are erased with the person, also from the history and from merged leads', async () => {
     const [one, two] = [newId(), newId()];
     const survivor = (await upsert(one, PERSON)).body.data._id;

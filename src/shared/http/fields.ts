@@ -287,7 +287,12 @@ function isMoment(value: unknown): boolean {
 }
 
 function IsInstant({ message }: { message: string }): PropertyDecorator {
-  return constraint('isInstant', message, (value) => isMoment(value) && String(value).includes('T'));
+  return constraint('isInstant', message, isInstant);
+}
+
+/** A date and time with a zone, from the years 1900 to 2199. */
+export function isInstant(value: unknown): boolean {
+  return isMoment(value) && String(value).includes('T');
 }
 
 /** Accepts the years 1900 to 2199. */

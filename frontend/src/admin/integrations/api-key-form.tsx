@@ -51,7 +51,11 @@ export function ApiKeyForm({ apiKey, onCreated, onClose }: ApiKeyFormProps) {
     const expiresAt = expiresAtOf(values);
     const body = { name, scopes, leadTypes, ...(expiresAt && { expiresAt }), ...ownPasswordIn(sent) };
     if (apiKey) {
-      const answer = await update({ id: apiKey._id, ...body });
+      // Unchanged values are left out, because a colleague may have changed them meanwhile.
+      const changed = Object.entries(body).filter(
+        ([field, value]) => !isSame(value, apiKey[field as keyof typeof apiKey]),
+      );
+      const answer = await update({ id: apiKey._id, ...Object.fromEntries(changed) });
       if (answer.error) return setError(answer.error);
       showToast('success', 'Key changed');
       onClose();
@@ -297,4 +301,8 @@ function missingChoice({ scopes, leadTypes }: Values) {
     ...(leadTypes.length === 0 ? [{ field: 'leadTypes', message: 'Choose at least one lead type.' }] : []),
   ];
   return errors.length > 0 ? { message: errors.map(({ message }) => message).join(' '), errors } : null;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Give an API key a new secret
-         * @description The former secret works for another 24 hours. To stop it at once, revoke the key. Needs a sign-in within the last 15 minutes, or `currentPassword`.
+         * @description The former secret works for another 24 hours, or until the next rotation. To stop it at once, revoke the key. Needs a sign-in within the last 15 minutes, or `currentPassword`.
          */
         post: operations["rotateKey"];
         delete?: never;

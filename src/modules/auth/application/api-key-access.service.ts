@@ -33,7 +33,7 @@ export class ApiKeyAccess {
     const key = await this.keys.authenticate(hashOf(secret));
     if (!key) return null;
     const usedMs = key.lastUsedAt?.getTime() ?? 0;
-    if (Date.now() - usedMs > USE_NOTED_EVERY_MS) await this.keys.noteUse(key.id);
+    if (Date.now() - usedMs > USE_NOTED_EVERY_MS) void this.keys.noteUse(key.id).catch(() => undefined);
     return { user: callerOf(key), sessionId: key.id, signedInAt: key.createdAt };
   }
 

@@ -1,3 +1,4 @@
+import type { Rights } from '../../users/domain/user.js';
 import type { KeyRights } from './api-key.js';
 
 export interface ApiKey extends KeyRights {
@@ -22,10 +23,14 @@ export interface NewApiKey extends Pick<ApiKey, 'id' | 'name' | 'prefix' | 'scop
 
 export type ApiKeyChanges = Partial<Pick<ApiKey, 'name' | 'scopes' | 'leadTypes' | 'expiresAt'>>;
 
-/** Who changes a key, and from where, for the audit trail. */
 export interface KeyEditor {
   readonly actorId: string;
   readonly address: string;
+  /**
+   * Called with the editor's rights and the key as they are now, under locks that keep both until the change is
+   * stored. The key is null if it is new. @throws DomainError to refuse the change
+   */
+  readonly check: (editor: Rights, key: ApiKey | null) => void;
 }
 
 /** Keys that are not revoked. Each change is recorded in the audit trail, without values. */
@@ -56,5 +61,5 @@ export abstract class ApiKeyRepository {
   ): Promise<ApiKey | null>;
 
   /** False if there is no such key. */
-  abstract revoke(id: string, by: KeyEditor): Promise<boolean>;
+  abstract revoke(id: string, by: Pick<KeyEditor, 'actorId' | 'address'>): Promise<boolean>;
 }

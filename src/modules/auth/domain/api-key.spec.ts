@@ -50,7 +50,8 @@ describe('the rights of a key', () => {
 
   it.each<[string, Parameters<typeof mayGiveKey>[1], boolean]>([
     ['reading', { scopes: ['leads:read', 'contact:read'], leadTypes: ['contact'] }, true],
-    ['adding', { scopes: ['leads:create'], leadTypes: ['contact'] }, true],
+    // A key that adds leads can set external ids, for which users need Edit All.
+    ['adding', { scopes: ['leads:create'], leadTypes: ['contact'] }, false],
     ['writing', { scopes: ['leads:read', 'leads:write'], leadTypes: ['contact'] }, false],
     ['another type', { scopes: ['leads:read'], leadTypes: ['contact', 'franchise'] }, false],
     ['exporting', { scopes: ['export:read'], leadTypes: [] }, false],

@@ -29,8 +29,10 @@ export function rightsOfKey({ scopes, leadTypes }: KeyRights): Rights {
 /** Whether the user has all rights that a key with these scopes and types has. */
 export function mayGiveKey(user: Rights, key: KeyRights): boolean {
   const { permissions } = rightsOfKey(key);
+  // Users need this permission to set external ids. A key that adds leads can set them without it.
+  const needed = key.scopes.includes('leads:create') ? [...permissions, 'canEditAllLeads' as const] : permissions;
   return (
-    permissions.every((permission) => user.permissions.includes(permission)) &&
+    needed.every((permission) => user.permissions.includes(permission)) &&
     key.leadTypes.every((type) => user.leadTypes.includes(type))
   );
 }

@@ -4,7 +4,8 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import { Batcher } from '../../../shared/database/batcher.js';
 import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
-import type { KeyScope } from '../../users/domain/permissions.js';
+import type { KeyScope, Permission } from '../../users/domain/permissions.js';
+import { effectiveRights, type Role } from '../../users/domain/user.js';
 import {
   type ApiKey,
   type ApiKeyChanges,
@@ -12,6 +13,7 @@ import {
   type KeyEditor,
   type NewApiKey,
 } from '../domain/api-key.repository.js';
+import { notSignedIn } from '../domain/auth.errors.js';
 
 interface KeyRow {
   id: string;
@@ -76,7 +78,11 @@ export class PostgresApiKeyRepository extends ApiKeyRepository {
   }
 
   async noteUse(id: string): Promise<void> {
-    await this.dataSource.query('UPDATE api_keys SET last_used_at = now() WHERE id = $1', [id]);
+    await this.dataSource.query(
+      `UPDATE api_keys SET last_used_at = now()
+       WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
+      [id],
+    );
   }
 
   async list(): Promise<ApiKey[]> {
@@ -125,7 +131,7 @@ export class PostgresApiKeyRepository extends ApiKeyRepository {
     );
   }
 
-  async revoke(id: string, by: KeyEditor): Promise<boolean> {
+  async revoke(id: string, by: Pick<KeyEditor, 'actorId' | 'address'>): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const isRevoked = await changed(
         manager,
@@ -144,14 +150,27 @@ export class PostgresApiKeyRepository extends ApiKeyRepository {
     write: (manager: EntityManager) => Promise<boolean>,
   ): Promise<ApiKey | null> {
     return this.dataSource.transaction(async (manager) => {
+      const [editor]: { role: Role; permissions: Permission[]; lead_types: LeadType[] }[] = await manager.query(
+        'SELECT role, permissions, lead_types FROM users WHERE id = $1 AND is_active FOR SHARE',
+        [by.actorId],
+      );
+      if (!editor) throw notSignedIn();
+      await manager.query('SELECT FROM api_keys WHERE id = $1 FOR UPDATE', [id]);
+      const { role, permissions, lead_types: leadTypes } = editor;
+      by.check(effectiveRights(role, { permissions, leadTypes }), await findKey(manager, id));
       if (!(await write(manager))) return null;
       await this.record(manager, id, action, by);
       return findKey(manager, id);
     });
   }
 
-  private async record(manager: EntityManager, id: string, action: string, by: KeyEditor): Promise<void> {
-    await this.audit.within(manager)([{ action, ...by, subjectType: 'api_key', subjectId: id }]);
+  private async record(
+    manager: EntityManager,
+    id: string,
+    action: string,
+    { actorId, address }: Pick<KeyEditor, 'actorId' | 'address'>,
+  ): Promise<void> {
+    await this.audit.within(manager)([{ action, actorId, address, subjectType: 'api_key', subjectId: id }]);
   }
 }
 

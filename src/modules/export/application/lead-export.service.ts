@@ -7,10 +7,10 @@ import { csvFile, SafeCsv } from '../../../shared/domain/csv.js';
 import { ApiKeyAccess } from '../../auth/application/api-key-access.service.js';
 import { SessionRepository } from '../../auth/domain/session.repository.js';
 import { isWithinScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
-import { seesContact, shownTo } from '../../leads/domain/lead-contact.js';
+import { requireOrderShown, seesContact, shownTo } from '../../leads/domain/lead-contact.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
-import { hasPermission, requireScope } from '../../users/domain/user.js';
+import { hasPermission } from '../../users/domain/user.js';
 import { type CsvValueStyle, csvColumns } from '../domain/csv-columns.js';
 import { ExportSlots } from '../domain/export-limits.js';
 import { LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
@@ -52,9 +52,7 @@ export class LeadExportService {
    */
   async file(caller: ExportCaller, request: ExportRequest): Promise<LeadExportFile> {
     const { filter, sort } = request;
-    // A search, or an order by name, would reveal what the viewer cannot see.
-    if (filter.search !== undefined || sort.sortBy === 'personalInfo.fullName')
-      requireScope(caller.viewer, 'contact:read');
+    requireOrderShown(caller.viewer, sort);
     const scope = leadScope(caller.viewer);
     const free = this.slots.take(caller.viewer.id);
     let selection: LeadSelection | undefined;

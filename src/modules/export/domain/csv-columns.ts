@@ -23,6 +23,7 @@ export interface CsvColumn {
 
 const CONTACT_VALUES: ReadonlySet<CommonValue> = new Set<CommonValue>([
   'phoneE164',
+  'assigneeEmail',
   'followUpNote',
   'followUpPlace',
   'notes',

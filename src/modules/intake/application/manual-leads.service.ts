@@ -71,8 +71,11 @@ export class ManualLeadsService {
 /** Returns undefined if assignment rules decide. Whether the user can have the lead is checked when it is stored. */
 function assigneeFor(viewer: Viewer, assignedTo: string | null): string | undefined {
   if (hasPermission(viewer, 'canEditAllLeads')) return assignedTo ?? undefined;
-  // A key cannot be an assignee.
-  if (viewer.scopes !== undefined && assignedTo === null) return undefined;
+  if (viewer.scopes !== undefined) {
+    // A key cannot be an assignee, so rules decide.
+    if (assignedTo !== null) requireScope(viewer, 'leads:write');
+    return undefined;
+  }
   if (assignedTo !== null && assignedTo !== viewer.id) throw permissionMissing('canEditAllLeads');
   return viewer.id;
 }

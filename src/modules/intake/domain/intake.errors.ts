@@ -15,6 +15,8 @@ export const leadTypeDiffers = defineFailure<[type: LeadType]>({
   when: 'The lead exists and has another type',
   sentence: (type) =>
     `This lead has the type ${leadTypeDefinition(type).label} now. Send "${type}" as its type, or leave the type out.`,
-  errors: (message) => [{ field: 'type', message, code: 'invalid_choice' }],
+  errors: (_sentence, type) => [
+    { field: 'type', message: `Send "${type}", or leave the type out.`, code: 'invalid_choice' },
+  ],
   example: ['soil_testing'],
 });

@@ -63,7 +63,7 @@ function newLead(
 ): ManualLead {
   const { status: _status, closeReason: _reason, priority: _priority, inPool, source, ...values } = body;
   if (inPool) {
-    const message = 'A new lead cannot be put into the pool. Assign it by rule, or move it there afterwards.';
+    const message = 'A new lead cannot be put into the pool: assign it by rule, or move it there afterwards.';
     throw invalidInput([{ field: 'inPool', message, code: 'invalid' }]);
   }
   const lead = readManualLead({ ...values, source: source ?? { how: 'other' } });

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMinSize } from 'class-validator';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/failure.js';
-import { ChoicesField, constraint, LineField, NameField } from '../../../shared/http/fields.js';
+import { ChoicesField, constraint, isInstant, LineField, NameField } from '../../../shared/http/fields.js';
 import type { ApiKey, ApiKeyChanges } from '../../auth/domain/api-key.repository.js';
 import { CurrentPasswordField } from '../../auth/http/current-password-field.js';
 import { KEY_SCOPES, type KeyScope } from '../../users/domain/permissions.js';
@@ -104,6 +104,10 @@ function scopesIn(sent: readonly KeyScope[]): KeyScope[] {
     const message = `The scope ${needing} also needs leads:read, because its responses contain leads.`;
     throw invalidInput([{ field: 'scopes', message, code: 'invalid' }]);
   }
+  if (sent.includes('contact:read') && !sent.includes('leads:read') && !sent.includes('export:read')) {
+    const message = 'The scope contact:read also needs leads:read or export:read.';
+    throw invalidInput([{ field: 'scopes', message, code: 'invalid' }]);
+  }
   return KEY_SCOPES.filter((scope) => sent.includes(scope));
 }
 
@@ -115,12 +119,7 @@ function expiryOf(sent: string, now: Date): Date | null {
 }
 
 function isExpiry(value: unknown): boolean {
-  if (value === undefined || value === NEVER) return true;
-  return (
-    typeof value === 'string' &&
-    /^2\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-    !Number.isNaN(Date.parse(value))
-  );
+  return value === undefined || value === NEVER || isInstant(value);
 }
 
 export class ApiKeyResponse {

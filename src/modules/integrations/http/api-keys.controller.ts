@@ -107,7 +107,7 @@ export class ApiKeysController {
   @Staff('canManageIntegrations')
   @ApiOperation({
     summary: 'Give an API key a new secret',
-    description: `The former secret works for another 24 hours. To stop it at once, revoke the key. ${REAUTHENTICATION}`,
+    description: `The former secret works for another 24 hours, or until the next rotation. To stop it at once, revoke the key. ${REAUTHENTICATION}`,
   })
   @ApiKeyId()
   @ApiBody({ type: ManagedKeyDto, required: false })

@@ -6,7 +6,7 @@ import type { LeadFollowUp } from '../domain/follow-up.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
-import { historyWithoutContact, seesContact, shownTo } from '../domain/lead-contact.js';
+import { historyWithoutContact, requireOrderShown, seesContact, shownTo } from '../domain/lead-contact.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import {
   type Assignee,
@@ -44,14 +44,12 @@ export class LeadQueryService {
 
   /** Aborting `signal` cancels the query, for example if the client disconnects. */
   async list(viewer: Viewer, filter: LeadFilter, page: LeadPage, signal: AbortSignal): Promise<LeadList> {
-    // A search, or an order by name, would reveal what the viewer cannot see.
-    if (filter.search !== undefined || page.sortBy === 'personalInfo.fullName') requireScope(viewer, 'contact:read');
+    requireOrderShown(viewer, page);
     const list = await this.leads.list(leadScope(viewer), filter, page, signal);
     return { ...list, leads: allShownTo(viewer, list.leads) };
   }
 
   async listChanges(viewer: Viewer, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
-    if (filter.search !== undefined) requireScope(viewer, 'contact:read');
     const changes = await this.leads.listChanges(leadScope(viewer), filter, from);
     return { ...changes, leads: allShownTo(viewer, changes.leads) };
   }

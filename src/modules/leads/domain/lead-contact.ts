@@ -1,9 +1,10 @@
 /** What an API key without the scope `contact:read` sees of a lead: no names, phones, emails or texts of the person. */
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PersonalField } from '../../../lead-types/personal-fields.js';
-import { hasScope, type Rights } from '../../users/domain/user.js';
-import { impersonalChanges } from './changed-values.js';
-import type { Lead, LeadHistoryEntry, MergedLeadRef } from './lead.js';
+import { hasScope, type Rights, requireScope } from '../../users/domain/user.js';
+import { type Change, impersonalChanges } from './changed-values.js';
+import type { Lead, LeadHistoryEntry, ListedLead } from './lead.js';
+import type { LeadSort } from './lead-reader.js';
 
 /** A line such as the city names no person. */
 export const CONTACT_FIELDS: ReadonlySet<PersonalField> = new Set(
@@ -16,7 +17,12 @@ export function seesContact(viewer: Rights): boolean {
   return hasScope(viewer, 'contact:read');
 }
 
-type Shown = Lead & { readonly mergedLeads?: readonly MergedLeadRef[] };
+/** An order by name tells names. @throws scopeMissing */
+export function requireOrderShown(viewer: Rights, { sortBy }: Pick<LeadSort, 'sortBy'>): void {
+  if (sortBy === 'personalInfo.fullName') requireScope(viewer, 'contact:read');
+}
+
+type Shown = Lead & Partial<Pick<ListedLead, 'mergedLeads' | 'possibleDuplicates'>>;
 
 /** Returns the lead as the viewer sees it. */
 export function shownTo<Found extends Shown>(viewer: Rights, lead: Found): Found {
@@ -32,6 +38,9 @@ export function shownTo<Found extends Shown>(viewer: Rights, lead: Found): Found
     details: Object.fromEntries(Object.entries(lead.details).filter(([name]) => isChoice(name))),
     formerDetails: [],
     followUp: lead.followUp && { ...lead.followUp, note: null, place: null },
+    isReduced: true,
+    // A lead with a guessed phone would become a possible duplicate.
+    ...(lead.possibleDuplicates !== undefined && { possibleDuplicates: 0 }),
     ...(lead.mergedLeads && { mergedLeads: lead.mergedLeads.map((merged) => ({ ...merged, fullName: null })) }),
   };
 }
@@ -40,7 +49,7 @@ export function shownTo<Found extends Shown>(viewer: Rights, lead: Found): Found
 export function historyWithoutContact(entry: LeadHistoryEntry): LeadHistoryEntry {
   const { changes } = entry.details;
   if (typeof changes !== 'object' || changes === null) return entry;
-  const kept = Object.entries(impersonalChanges(changes as Parameters<typeof impersonalChanges>[0]));
+  const kept = Object.entries(impersonalChanges(changes as Record<string, Change>));
   const values = kept.map(([path, change]) => [path, 'to' in change ? change : { from: null, to: null }]);
   return { ...entry, details: { ...entry.details, changes: Object.fromEntries(values) } };
 }

@@ -125,7 +125,7 @@ export const externalIdTaken = defineFailure<[field: string]>({
   isRecorded: true,
   when: 'Another lead has the external id',
   sentence: 'Another lead already has this external id. You might not be able to see that lead.',
-  errors: (message, field) => [{ field, message, code: 'taken' }],
+  errors: (_sentence, field) => [{ field, message: 'Another lead already has this external id.', code: 'taken' }],
   example: ['externalIds.0'],
 });
 

@@ -99,6 +99,8 @@ export interface Lead extends LeadReceipt {
   readonly readAt: Date;
   /** Time of the last change to the lead, its notes or its history, in microseconds since 1970. */
   readonly activityMicros: string;
+  /** Set if the viewer does not see the person's contact data (lead-contact.ts). */
+  readonly isReduced?: true;
 }
 
 export interface ListedLead extends Lead {

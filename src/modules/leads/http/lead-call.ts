@@ -137,6 +137,7 @@ export const ApiLeadChange = (...more: DocumentedFailures): MethodDecorator =>
 export function leadETag(lead: ListedLead): string {
   const { state } = responsePromiseOf(lead, lead.readAt);
   const rest = [lead.activityMicros, lead.assignee?.name ?? null, lead.possibleDuplicates, state];
+  if (lead.isReduced) rest.push('reduced');
   return `"${lead.version}-${hash('sha1', JSON.stringify(rest), 'base64url').slice(0, 10)}"`;
 }
 

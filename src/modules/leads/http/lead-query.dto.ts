@@ -14,6 +14,7 @@ import {
   MomentField,
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
+import { requireScope } from '../../users/domain/user.js';
 import { customRange, type DateRange, presetRange } from '../domain/date-range.js';
 import type { Viewer } from '../domain/lead-access.js';
 import {
@@ -89,7 +90,9 @@ export class LeadListQuery extends LeadSortQuery {
   include?: readonly 'notes'[];
 }
 
+/** @throws scopeMissing if the hits would tell an API key what it cannot see: names, phones and texts */
 export function leadFilter(query: LeadFilterQuery, viewer: Viewer, now: Date): LeadFilter {
+  if (query.search !== undefined || query.duplicates !== undefined) requireScope(viewer, 'contact:read');
   const created = requestedDays(query, now);
   return {
     ...setFilters(query, viewer),

@@ -32,8 +32,8 @@ export const FOLLOW_UPS_OF_LEAD = `
   SELECT f.id, f.due_on::text, f.due_at, f.note, f.place, f.created_at, f.created_by, c.name AS creator_name,
          f.done_at, f.done_by, d.name AS doer_name
   FROM lead_follow_ups f
-  LEFT JOIN users c ON c.id = f.created_by
-  LEFT JOIN users d ON d.id = f.done_by
+  LEFT JOIN actors c ON c.id = f.created_by
+  LEFT JOIN actors d ON d.id = f.done_by
   WHERE f.lead_id = $1 AND f.cancelled_at IS NULL
   ORDER BY f.done_at DESC NULLS FIRST, ${FOLLOW_UP_ORDER}`;
 

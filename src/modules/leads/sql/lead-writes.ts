@@ -28,8 +28,8 @@ export async function insertNote(
     `WITH n AS (
        INSERT INTO lead_notes (
          id, lead_id, author_id, key_id, content, call_outcome, message_channel, message_template, message_language)
-       SELECT $1, $2, CASE WHEN k.id IS NULL THEN $3::uuid END, k.id, $4, $5, $6, $7, $8
-       FROM (SELECT) AS one LEFT JOIN api_keys k ON k.id = $3
+       VALUES ($1, $2, CASE WHEN NOT EXISTS (SELECT FROM api_keys WHERE id = $3) THEN $3::uuid END,
+         (SELECT id FROM api_keys WHERE id = $3), $4, $5, $6, $7, $8)
        RETURNING *
      )
      SELECT ${NOTE_COLUMNS}, u.name AS author_name FROM n ${NOTE_AUTHOR}`,
@@ -170,8 +170,6 @@ export function mapDeletedReferences<T>(work: Promise<T>): Promise<T> {
     leads_assigned_to_fkey: assigneeNotPossible,
     lead_notes_lead_id_fkey: leadNotFound,
     lead_notes_author_id_fkey: notSignedIn,
-    lead_follow_ups_created_by_fkey: notSignedIn,
-    lead_follow_ups_done_by_fkey: notSignedIn,
     bulk_acts_actor_id_fkey: notSignedIn,
   });
 }
