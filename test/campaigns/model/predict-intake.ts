@@ -50,8 +50,8 @@ interface AddedByHand extends Pick<Call<'add-by-hand'>, 'type' | 'fullName' | 't
 }
 
 /**
- * With Edit All, the user chooses the assignee or none, and external ids. Otherwise the lead is assigned to the user
- * who adds it.
+ * Users with Edit All choose the assignee (or none) and external ids. The leads of other users are assigned to those
+ * who add them, and have no external ids.
  */
 export function predictManualLead(world: World, user: ModelUser, call: AddedByHand, request: Request): Prediction {
   if (!typesOf(user).includes(call.type)) return refusedBy(request, 403);

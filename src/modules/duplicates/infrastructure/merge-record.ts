@@ -16,7 +16,7 @@ export interface MergeRecord {
   readonly work: MovedWork;
 }
 
-/** What moved to the survivor besides values: the other's external ids, open follow-ups and pairs with third leads. */
+/** Follow-ups, pairs and external ids that a merge moved from the other lead to the survivor. */
 export interface MovedWork {
   readonly followUps: readonly string[];
   /** Id of the survivor's own next follow-up if the merge replaced it, else null. */

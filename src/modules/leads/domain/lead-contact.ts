@@ -1,4 +1,4 @@
-/** What an API key without the scope `contact:read` sees of a lead: no names, phones, emails or texts of the person. */
+/** Leads as API keys without the scope `contact:read` see them: without names, phones, emails and free text. */
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import { hasScope, type Rights, requireScope } from '../../users/domain/user.js';

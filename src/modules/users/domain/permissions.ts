@@ -31,7 +31,7 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   canManageIntegrations: 'Manage Integrations',
 };
 
-/** What an API key can do. A key can make only the calls that name one of its scopes. */
+/** A key can make only the calls that name one of its scopes. */
 export const KEY_SCOPES = [
   'leads:read',
   'contact:read',
