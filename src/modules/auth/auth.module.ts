@@ -5,6 +5,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { HourlyTasksService } from '../../shared/background-work.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApiKeyAccess } from './application/api-key-access.service.js';
+import { CurrentCaller } from './application/current-caller.service.js';
 import { CurrentPasswordService, RecentSignInService } from './application/current-password.service.js';
 import { OwnAccountService } from './application/own-account.service.js';
 import { PasswordResetService } from './application/password-reset.service.js';
@@ -40,6 +41,7 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
   controllers: [AuthController, PasswordResetController],
   providers: [
     ApiKeyAccess,
+    CurrentCaller,
     CurrentPasswordService,
     OwnAccountService,
     PasswordResetRepository,
@@ -72,7 +74,15 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
     { provide: APP_GUARD, useClass: AccessGuard },
     AccessRecord,
   ],
-  exports: [AccessRecord, ApiKeyAccess, ApiKeyRepository, PasswordResetService, RecentSignInService, SessionRepository],
+  exports: [
+    AccessRecord,
+    ApiKeyAccess,
+    ApiKeyRepository,
+    CurrentCaller,
+    PasswordResetService,
+    RecentSignInService,
+    SessionRepository,
+  ],
 })
 export class AuthModule {
   constructor(

@@ -4,8 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import { csvFile, SafeCsv } from '../../../shared/domain/csv.js';
-import { ApiKeyAccess } from '../../auth/application/api-key-access.service.js';
-import { SessionRepository } from '../../auth/domain/session.repository.js';
+import { CurrentCaller } from '../../auth/application/current-caller.service.js';
 import { isWithinScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import { requireOrderShown, seesContact, shownTo } from '../../leads/domain/lead-contact.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
@@ -41,8 +40,7 @@ export class LeadExportService {
 
   constructor(
     private readonly source: LeadExportSource,
-    private readonly sessions: SessionRepository,
-    private readonly keys: ApiKeyAccess,
+    private readonly callers: CurrentCaller,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -109,8 +107,7 @@ export class LeadExportService {
   }
 
   private async mayContinue(began: Viewer, sessionId: string, scope: LeadScope): Promise<boolean> {
-    const viewer =
-      began.scopes === undefined ? (await this.sessions.find(sessionId))?.user : await this.keys.find(began.id);
+    const viewer = await this.callers.find(began, sessionId);
     if (!viewer || !hasPermission(viewer, 'canExportData')) return false;
     return isWithinScope(scope, leadScope(viewer)) && (seesContact(viewer) || !seesContact(began));
   }
