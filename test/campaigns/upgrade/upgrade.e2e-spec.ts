@@ -10,7 +10,7 @@ import { amount, TIME_LIMIT_MS } from '../campaign.js';
 
 const LEADS = amount('leads', { inTest: 2_000, inCampaign: 300_000 });
 const WRITERS = 4;
-const ADDED_SINCE = ['actors.sql', 'bulk-acts.sql'];
+const ADDED_SINCE = ['actors.sql', 'bulk-acts.sql', 'events.sql'];
 
 let database: TestDatabase;
 let forms: pg.Pool;

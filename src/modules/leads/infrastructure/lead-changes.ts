@@ -4,20 +4,10 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import type { ChangesFrom, LeadChangesPage, LeadPosition, RemovedLead } from '../domain/lead-reader.js';
+import { COMMITTED_UNTIL, momentOf } from '../sql/committed-until.js';
 import { assigneeCondition, filterCondition, scopeCondition } from '../sql/lead-conditions.js';
 import { listedColumns } from '../sql/lead-list.js';
 import { ACTIVITY_AT, isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
-
-/**
- * All changes before this time are committed. A transaction that is still open can commit an earlier activity time,
- * and a client that has read past that time would never see the change. Runs before the statement that reads leads,
- * which therefore sees every transaction that has ended.
- */
-const COMMITTED_UNTIL = `
-  SELECT (extract(epoch FROM least(now(), min(coalesce(a.xact_start, now() - interval '1 minute')))) * 1000000)::bigint AS micros
-  FROM pg_locks k LEFT JOIN pg_stat_activity a ON a.pid = k.pid
-  WHERE k.relation = 'leads'::regclass AND k.mode = 'RowExclusiveLock'
-    AND k.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 interface ChangesQuery {
   readonly scope: LeadScope;
@@ -26,7 +16,7 @@ interface ChangesQuery {
   readonly committedUntil: string;
 }
 
-/** Needs the primary, because a replica does not know which transactions are still writing leads. */
+/** Needs the primary. */
 export async function readLeadChanges(
   primary: DataSource,
   scope: LeadScope,
@@ -124,7 +114,7 @@ function outOfFilter(query: ChangesQuery, parameters: SqlParameters): string {
     `(${filterCondition(scope, filter, parameters)}) IS NOT TRUE`,
     `(l.quarantined_at IS ${filter.quarantined ? 'NOT NULL' : 'NULL'}
         AND (l.created_at < ${parameters.add(since)}::timestamptz
-          OR ${ACTIVITY_AT} >= ${momentOf(reached?.begunMicros ?? committedUntil, parameters)})
+          OR ${ACTIVITY_AT} >= ${momentOf(parameters.add(reached?.begunMicros ?? committedUntil))})
       OR EXISTS (SELECT FROM lead_removals r WHERE r.lead_id = l.id AND r.is_gone))`,
   ];
   const types = filter.type && `l.type <> ALL(${parameters.add([...filter.type])}::text[])`;
@@ -143,10 +133,6 @@ function survivorOf(lead: string, scope: LeadScope, parameters: SqlParameters): 
   return `(SELECT s.id FROM leads s WHERE s.id = ${lead}.merged_into AND ${scopeCondition(scope, parameters, 's')})`;
 }
 
-function momentOf(micros: string, parameters: SqlParameters): string {
-  return `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
-}
-
 /** SQL condition: at or after `since`, after the position, before `committedUntil`. `at` and `id` are expressions. */
 function betweenCondition(
   { from: { since }, committedUntil }: ChangesQuery,
@@ -154,12 +140,12 @@ function betweenCondition(
   parameters: SqlParameters,
 ): string {
   const conditions = [
-    `${at} < ${momentOf(committedUntil, parameters)}`,
+    `${at} < ${momentOf(parameters.add(committedUntil))}`,
     `${at} >= ${parameters.add(since)}::timestamptz`,
   ];
   if (after) {
     conditions.push(
-      `(${at}, ${id}) > (${momentOf(after.activityMicros, parameters)}, ${parameters.add(after.id)}::uuid)`,
+      `(${at}, ${id}) > (${momentOf(parameters.add(after.activityMicros))}, ${parameters.add(after.id)}::uuid)`,
     );
   }
   return conditions.join(' AND ');
