@@ -62,6 +62,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addTag('auth', 'Sign in and out')
     .addTag('users', 'Accounts of the back office')
     .addTag('keys', 'API keys of other systems; needs the permission `canManageIntegrations`')
+    .addTag('events', 'What happened to leads, for other systems')
     .addTag('views', 'Saved views: filters, columns and order of the lead list')
     .addTag('message-templates', 'Prepared messages to visitors')
     .addTag('reports', 'Counts of leads; needs the permission `canViewReports`')

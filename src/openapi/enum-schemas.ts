@@ -6,6 +6,7 @@ import { LEAD_TYPE_NAMES } from '../lead-types/lead-types.js';
 import { MESSAGE_LANGUAGES } from '../lead-types/message-texts.js';
 import { RULE_KINDS } from '../modules/assignment/domain/assignment-rule.js';
 import { DUPLICATE_STATES } from '../modules/duplicates/domain/duplicates.js';
+import { EVENT_TYPES } from '../modules/integrations/domain/event.js';
 import { DATE_PRESETS } from '../modules/leads/domain/date-range.js';
 import { FOLLOW_UP_FILTERS } from '../modules/leads/domain/follow-up.js';
 import {
@@ -35,6 +36,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   CloseReason: CLOSE_REASON_CODES,
   DateRange: DATE_PRESETS,
   DuplicateState: DUPLICATE_STATES,
+  EventType: EVENT_TYPES,
   ExportFormat: ['csv', 'ndjson'],
   ExportValues: ['labels', 'codes'],
   FollowUpFilter: FOLLOW_UP_FILTERS,

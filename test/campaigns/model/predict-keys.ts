@@ -14,6 +14,7 @@ export const SCOPES: Readonly<Record<KeyScope, readonly Permission[]>> = {
   'leads:delete': ['canViewAllLeads', 'canDeleteLeads'],
   'export:read': ['canViewAllLeads', 'canExportData'],
   'reports:read': ['canViewAllLeads', 'canViewReports'],
+  'events:read': ['canViewAllLeads'],
 };
 
 const ACTIONS = {

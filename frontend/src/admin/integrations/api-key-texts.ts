@@ -18,6 +18,10 @@ export const SCOPE_TEXTS: Readonly<Record<KeyScope, ScopeText>> = {
   'leads:delete': { label: 'Delete leads', hint: 'Move leads to the bin. Needs “Read leads”.' },
   'export:read': { label: 'Export leads', hint: 'Download leads as CSV or NDJSON.' },
   'reports:read': { label: 'Read reports', hint: 'Numbers about leads and the team.' },
+  'events:read': {
+    label: 'Read events',
+    hint: 'What happened to leads of the chosen types, and when, without the person’s data.',
+  },
 };
 export const SCOPES = Object.keys(SCOPE_TEXTS) as KeyScope[];
 

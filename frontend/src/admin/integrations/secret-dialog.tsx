@@ -12,6 +12,7 @@ const EXAMPLE_CALLS: readonly (readonly [KeyScope, string])[] = [
   ['leads:read', '/api/leads?limit=1'],
   ['reports:read', '/api/reports/daily'],
   ['export:read', '/api/leads/export?format=ndjson'],
+  ['events:read', '/api/events?limit=1'],
 ];
 
 /** Shows the secret of a new or rotated key, which cannot be shown again. */

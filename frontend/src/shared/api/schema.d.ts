@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what happens to leads
+         * @description Oldest first, in the order of their commits: an event waits until no earlier one can follow. Continue with `nextCursor` until `data` is empty, then call again with `wait`. Events contain no personal data; read the leads with GET /leads and `ids`. To keep a copy, read all leads with `updatedSince`, then follow the events from its `eventsCursor`. Events are kept for 30 days.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/bulk": {
         parameters: {
             query?: never;
@@ -2569,7 +2589,7 @@ export interface components {
             currentPassword?: string;
             /** @description Name; must contain a letter or digit */
             name: string;
-            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports */
+            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports. `events:read`: what happened to leads of the lead types */
             scopes: components["schemas"]["KeyScope"][];
             /** @description The types of leads that the key can see and add */
             leadTypes?: components["schemas"]["LeadType"][];
@@ -2620,7 +2640,7 @@ export interface components {
             currentPassword?: string;
             /** @description Name; must contain a letter or digit */
             name?: string;
-            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports */
+            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports. `events:read`: what happened to leads of the lead types */
             scopes?: components["schemas"]["KeyScope"][];
             /** @description The types of leads that the key can see and add */
             leadTypes?: components["schemas"]["LeadType"][];
@@ -2633,6 +2653,48 @@ export interface components {
              * @description The caller's own password. Required if the caller signed in more than 15 minutes ago
              */
             currentPassword?: string;
+        };
+        EventValues: {
+            status?: components["schemas"]["LeadStatus"];
+            priority?: components["schemas"]["LeadPriority"];
+            /**
+             * Format: uuid
+             * @description The assignee's id
+             */
+            assignedTo?: string | null;
+            type?: components["schemas"]["LeadType"];
+            closeReason?: components["schemas"]["CloseReason"] | null;
+        };
+        Event: {
+            /**
+             * Format: uuid
+             * @description A UUID of version 7. If you get an id again, ignore it
+             */
+            id: string;
+            /** @description `lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time */
+            type: components["schemas"]["EventType"];
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            leadId: string;
+            leadType: components["schemas"]["LeadType"];
+            /** @description The user or API key that made the change. Null: a visitor, a rule, or the time */
+            actor: components["schemas"]["UserRef"] | null;
+            /** @description Paths of the changed values. Read the values from the lead */
+            changed: string[];
+            /** @description Of these five values, those that changed */
+            before: components["schemas"]["EventValues"];
+            after: components["schemas"]["EventValues"];
+        };
+        EventPagination: {
+            /** @description Maximum number of events per response */
+            pageSize: number;
+            /** @description The `cursor` to continue with, now or later */
+            nextCursor: string;
+        };
+        EventList: {
+            data: components["schemas"]["Event"][];
+            pagination: components["schemas"]["EventPagination"];
         };
         LeadIds: {
             leadIds: string[];
@@ -2856,6 +2918,8 @@ export interface components {
             pageSize: number;
             /** @description Only with `updatedSince`: the `cursor` to continue with, now or later */
             nextCursor?: string;
+            /** @description Only with `updatedSince`, and for callers who can read events: the `cursor` of GET /events from before this response. Read all pages of the copy, then follow the events from here */
+            eventsCursor?: string;
             /**
              * @description Only with `count=bounded`: there are more than `totalItems` (10,000) leads and more than `totalPages` pages. The exact numbers are unknown
              * @enum {boolean}
@@ -4435,13 +4499,15 @@ export interface components {
         /** @enum {string} */
         DuplicateState: "open" | "linked" | "dismissed";
         /** @enum {string} */
+        EventType: "lead.created" | "lead.updated" | "lead.status_changed" | "lead.assigned" | "lead.merged" | "lead.unmerged" | "lead.deleted" | "lead.restored" | "lead.erased" | "note.added" | "call.logged" | "promise.missed";
+        /** @enum {string} */
         ExportFormat: "csv" | "ndjson";
         /** @enum {string} */
         ExportValues: "labels" | "codes";
         /** @enum {string} */
         FollowUpFilter: "due" | "today" | "upcoming";
         /** @enum {string} */
-        KeyScope: "leads:read" | "contact:read" | "leads:create" | "leads:write" | "leads:delete" | "export:read" | "reports:read";
+        KeyScope: "leads:read" | "contact:read" | "leads:create" | "leads:write" | "leads:delete" | "export:read" | "reports:read" | "events:read";
         /** @enum {string} */
         IndianState: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY";
         /** @enum {string} */
@@ -4500,6 +4566,16 @@ export interface components {
         };
         /** @description The assignee is inactive or cannot see leads of this type */
         AssigneeNotPossible: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The leads that the caller can see have changed since they got the cursor, or it is too old */
+        BeginAnew: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5754,16 +5830,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["LeadsReadMissing"];
-            /** @description The leads that the caller can see have changed since the copy began, or the cursor is from an earlier API version */
-            410: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            410: components["responses"]["BeginAnew"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -6144,6 +6211,53 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["PasswordsBusy"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events of these types */
+                types?: components["schemas"]["EventType"][];
+                /** @description Only events about leads of these types */
+                leadTypes?: components["schemas"]["LeadType"][];
+                /** @description The `eventsCursor` of a copy, or the `nextCursor` of the previous response. Without it, the oldest event comes first */
+                cursor?: string;
+                /** @description Rows per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description If there is no event, how many seconds to wait for one */
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description One of: the caller lacks canViewAllLeads; the password must be changed first; the caller is an API key without `events:read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            410: components["responses"]["BeginAnew"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBulkActs: {

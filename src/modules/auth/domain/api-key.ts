@@ -13,6 +13,7 @@ const PERMISSIONS_OF_SCOPE: Readonly<Record<KeyScope, readonly Permission[]>> = 
   'leads:delete': ['canViewAllLeads', 'canDeleteLeads'],
   'export:read': ['canViewAllLeads', 'canExportData'],
   'reports:read': ['canViewAllLeads', 'canViewReports'],
+  'events:read': ['canViewAllLeads'],
 };
 
 export interface KeyRights {

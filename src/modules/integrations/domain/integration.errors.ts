@@ -1,4 +1,4 @@
-import { defineFailure } from '../../../shared/domain/failure.js';
+import { defineFailure, invalidInput } from '../../../shared/domain/failure.js';
 
 export const keyNotFound = defineFailure({
   kind: 'not_found',
@@ -14,3 +14,8 @@ export const keyBeyondOwnRights = defineFailure({
   when: 'The API key has scopes or lead types that the caller lacks',
   sentence: 'You can only give a key scopes and lead types that your own permissions include.',
 });
+
+export function notAnEventCursor() {
+  const message = 'Cursor must be an eventsCursor of a copy, or a nextCursor from an earlier response.';
+  return invalidInput([{ field: 'cursor', message, code: 'invalid' }]);
+}

@@ -21,6 +21,7 @@ const MEANINGS: Readonly<Record<KeyScope, string>> = {
   'leads:delete': 'delete leads',
   'export:read': 'exports',
   'reports:read': 'reports',
+  'events:read': 'what happened to leads of the lead types',
 };
 const SCOPES = KEY_SCOPES.map((scope) => `\`${scope}\`: ${MEANINGS[scope]}`).join('. ');
 

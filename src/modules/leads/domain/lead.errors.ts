@@ -6,8 +6,9 @@ import { MAX_OPEN_FOLLOW_UPS } from './follow-up.js';
 export const beginAnew = defineFailure({
   kind: 'gone',
   code: 'begin_anew',
-  when: 'The leads that the caller can see have changed since the copy began, or the cursor is from an earlier API version',
-  sentence: 'The leads you can see have changed since this copy began. Start a new copy with updatedSince.',
+  when: 'The leads that the caller can see have changed since they got the cursor, or it is too old',
+  sentence:
+    'The leads you can see have changed since you got this cursor, or it is too old. Start a new copy with GET /api/leads and updatedSince.',
 });
 
 /** Also thrown for leads outside the scope, so that the response does not reveal that they exist. */

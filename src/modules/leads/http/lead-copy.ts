@@ -1,11 +1,11 @@
 /** Lists for clients with a copy. The cursor contains the filters and rights, so that a change to them is detected. */
-import { createHash } from 'node:crypto';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';
+import { rightsFingerprint } from '../domain/copy-rights.js';
 import { customRange } from '../domain/date-range.js';
+import { endOf, readsEvents, writeEventCursor } from '../domain/event-cursor.js';
 import { beginAnew } from '../domain/lead.errors.js';
-import { leadScope, type Viewer } from '../domain/lead-access.js';
-import { seesContact } from '../domain/lead-contact.js';
+import type { Viewer } from '../domain/lead-access.js';
 import { LEAD_FILTERS, type LeadFilterQuery } from '../domain/lead-filters.js';
 import type { ChangesFrom, LeadChangesPage, LeadPosition, ReachedInCopy } from '../domain/lead-reader.js';
 import { LeadFilterDto, type LeadListQuery } from './lead-query.dto.js';
@@ -13,7 +13,13 @@ import { LeadFilterDto, type LeadListQuery } from './lead-query.dto.js';
 export interface CopyCall {
   readonly filters: LeadFilterQuery;
   readonly from: ChangesFrom;
-  readonly nextCursor: (page: LeadChangesPage) => string;
+  readonly cursors: (page: LeadChangesPage) => CopyCursors;
+}
+
+export interface CopyCursors {
+  readonly nextCursor: string;
+  /** Only for the first page, and for callers who can read events: the feed of events from before that page. */
+  readonly eventsCursor?: string;
 }
 
 /** A lead can stop matching these filters without being changed. Clients with a copy would not notice this. */
@@ -43,11 +49,11 @@ export function copyCall(query: LeadListQuery, viewer: Viewer): CopyCall | null 
   const { updatedSince, cursor, limit } = query;
   if (updatedSince === undefined && cursor === undefined) return null;
   rejectOrder(query);
-  const rights = fingerprint(viewer);
+  const rights = rightsFingerprint(viewer);
   const sent = sentFilters(query);
   if (cursor === undefined) {
     const since = customRange(updatedSince, undefined).from ?? new Date(0);
-    return call(sent, rights, { since, reached: null, limit });
+    return call(viewer, { filters: sent, rights, since, reached: null }, limit);
   }
   const { filters, since, reached, rights: former } = readCursor(cursor);
   if (former !== rights) throw beginAnew();
@@ -55,14 +61,23 @@ export function copyCall(query: LeadListQuery, viewer: Viewer): CopyCall | null 
     const message = 'This cursor belongs to other filters. Send the same filters as in the first request, or none.';
     throw invalidInput([{ field: 'cursor', message, code: 'invalid' }]);
   }
-  return call(filters, rights, { since, reached, limit });
+  return call(viewer, { filters, rights, since, reached }, limit);
 }
 
-function call(filters: CursorContent['filters'], rights: string, from: ChangesFrom): CopyCall {
+function call(
+  viewer: Viewer,
+  { filters, rights, since, reached }: Omit<CursorContent, 'reached'> & Pick<ChangesFrom, 'reached'>,
+  limit: number,
+): CopyCall {
+  const from = { since, reached, limit };
   return {
     filters: validate(LeadFilterDto, filters) as LeadFilterQuery,
     from,
-    nextCursor: (page) => writeCursor({ filters, rights, since: from.since, reached: reachedWith(from, page) }),
+    cursors: (page) => ({
+      nextCursor: writeCursor({ filters, rights, since, reached: reachedWith(from, page) }),
+      ...(reached === null &&
+        readsEvents(viewer) && { eventsCursor: writeEventCursor(viewer, endOf(page.committedUntilMicros)) }),
+    }),
   };
 }
 
@@ -109,14 +124,6 @@ function sentFilters(query: LeadListQuery): CursorContent['filters'] {
 
 function isDeepEqual(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function fingerprint(viewer: Viewer): string {
-  const { types, assignedTo, orInPool = false } = leadScope(viewer);
-  // A key that loses or gains `contact:read` sees other values of the same leads.
-  const ofKey = viewer.scopes === undefined ? [] : [seesContact(viewer)];
-  const seen = JSON.stringify([viewer.id, [...types].sort(), assignedTo, orInPool, ...ofKey]);
-  return createHash('sha256').update(seen).digest('base64url').slice(0, 16);
 }
 
 function writeCursor({ filters, rights, since, reached }: CursorContent): string {

@@ -219,6 +219,12 @@ class LeadListPagination extends Pagination {
   nextCursor?: string;
 
   @ApiPropertyOptional({
+    description:
+      'Only with `updatedSince`, and for callers who can read events: the `cursor` of GET /events from before this response. Read all pages of the copy, then follow the events from here',
+  })
+  eventsCursor?: string;
+
+  @ApiPropertyOptional({
     type: Boolean,
     enum: [true],
     description:

@@ -108,10 +108,10 @@ export class LeadsController {
       this.reads.count(viewer, changes.leads, address);
       const data = await this.shown(viewer, changes.leads, query);
       const removed = changes.removed.map(removedLeadResponse);
-      const nextCursor = copy.nextCursor(changes);
+      const cursors = copy.cursors(changes);
       return changes.total === null
-        ? { data, removed, pagination: { pageSize: query.limit, nextCursor } }
-        : { data, removed, pagination: { ...paginationOf(query, changes.total), nextCursor } };
+        ? { data, removed, pagination: { pageSize: query.limit, ...cursors } }
+        : { data, removed, pagination: { ...paginationOf(query, changes.total), ...cursors } };
     }
     const { leads, total, totalIsAtLeast } = await this.queries.list(viewer, filter, leadPage(query), signal);
     this.reads.count(viewer, leads, address);

@@ -29,6 +29,7 @@ export function scopeCondition(scope: LeadScope, parameters: SqlParameters, lead
 }
 
 const OPEN = 'l.first_response_at IS NULL';
+export const OVERDUE = `${OPEN} AND l.due_at < now()`;
 export const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
 
 /** `moment` and `day` are SQL expressions for a time and for a date in India. */
@@ -45,7 +46,7 @@ export const missedOn = (day: string): string => `${isOn('l.due_at', day)} AND (
 /** Must match `responsePromiseOf`. */
 const PROMISE_CONDITIONS: Readonly<Record<ResponsePromiseFilter, string>> = {
   due_soon: `${OPEN} AND l.due_soon_at <= now() AND l.due_at >= now()`,
-  overdue: `${OPEN} AND l.due_at < now()`,
+  overdue: OVERDUE,
   kept: 'l.first_response_at <= l.due_at',
   missed: 'l.first_response_at > l.due_at',
   waiting: `${OPEN} AND l.due_at >= now()`,

@@ -40,6 +40,7 @@ export const KEY_SCOPES = [
   'leads:delete',
   'export:read',
   'reports:read',
+  'events:read',
 ] as const;
 
 export type KeyScope = (typeof KEY_SCOPES)[number];
