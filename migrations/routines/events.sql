@@ -1,7 +1,7 @@
--- `events` tells other systems what happened to leads, without personal data. Each change of a lead has an entry in its
--- history; this trigger adds the events of the entry, in the same transaction. Suspected spam has no events until
--- somebody takes it out: it is then created. The server adds `promise.missed` (events.repository.ts), which no change
--- causes.
+-- `events` reports to other systems what happened to leads, without personal data. Each change of a lead has an entry
+-- in its history; this trigger adds the events of the entry, in the same transaction. Suspected spam has no events
+-- until somebody takes it out: it is then created. The server adds `promise.missed` (events.repository.ts), which no
+-- change causes.
 
 -- An entry causes one event per kind of value that it changed, so each path is in one event.
 CREATE OR REPLACE FUNCTION add_events() RETURNS trigger
@@ -48,7 +48,7 @@ BEGIN
       AND (l.quarantined_at IS NULL OR h.action IN ('lead.quarantined', 'lead.erased'))
   ) AS entry
   CROSS JOIN LATERAL (
-    SELECT told.type, array_remove(array_agg(told.path ORDER BY told.path), NULL) AS changed
+    SELECT made.type, array_remove(array_agg(made.path ORDER BY made.path), NULL) AS changed
     FROM (
       SELECT entry.type, entry.path
       UNION ALL
@@ -59,8 +59,8 @@ BEGIN
       FROM jsonb_object_keys(entry.changes) AS key
       -- The former text of a note that was edited.
       WHERE key <> 'note'
-    ) AS told (type, path)
-    GROUP BY told.type
+    ) AS made (type, path)
+    GROUP BY made.type
   ) AS part
   CROSS JOIN LATERAL (
     SELECT coalesce(jsonb_object_agg(path, entry.changes -> path -> 'from'), '{}') AS before,

@@ -51,7 +51,7 @@ async function told(act: () => Promise<unknown>, token = reader): Promise<Event[
 const brief = (events: readonly Event[]) => events.map(({ type, changed }) => [type, ...changed].join(' '));
 
 describe('a change of a lead', () => {
-  it('is told with its values before and after, without those of the person', async () => {
+  it('is reported with its values before and after, without those of the person', async () => {
     const id = await lead();
     const [event, ...others] = await told(() =>
       send('PUT', `/leads/${id}`, { status: 'rejected', closeReason: 'out_of_area' }),
@@ -77,7 +77,7 @@ describe('a change of a lead', () => {
     expect(rows.filter(({ text }) => /Meena|98765|stranger/i.test(text))).toEqual([]);
   });
 
-  it('of several kinds of values is told in one event for each kind', async () => {
+  it('of several kinds of values is reported in one event for each kind', async () => {
     const id = await lead();
     const body = {
       status: 'qualified',
@@ -151,14 +151,14 @@ describe('a change of a lead', () => {
       },
     ],
     ['erasing', ['lead.erased'], (id) => send('POST', `/leads/${id}/erase`)],
-  ])('is told: %s', async (...[, expected, act]) => {
+  ])('is reported: %s', async (...[, expected, act]) => {
     const id = await lead();
     const events = await told(() => act(id));
     expect(brief(events)).toEqual(expected);
     expect(events.every(({ leadId }) => leadId === id)).toBe(true);
   });
 
-  it('is told for both leads of a merge, and when it is undone', async () => {
+  it('is reported for both leads of a merge, and when it is undone', async () => {
     const [survivor, part] = [await lead(), await lead()];
     await send('PUT', `/leads/${part}`, { priority: 'high' });
     const flagged = await told(() => send('POST', `/leads/${survivor}/duplicates`, { other: part }));
@@ -176,7 +176,7 @@ describe('a change of a lead', () => {
     ]);
   });
 
-  it('is told if a visitor, a rule or a key made it', async () => {
+  it('is reported if a visitor, a rule or a key made it', async () => {
     await send('POST', '/assignment/rules', { leadType: 'soil_testing', kind: 'fixed', userIds: [asha.id] });
     let id = '';
     const added = await told(async () => {
@@ -192,13 +192,13 @@ describe('a change of a lead', () => {
     expect(changed).toMatchObject([{ type: 'lead.updated', actor: { name: 'BI (key)' } }]);
   });
 
-  it('of many leads at once is told for each of them', async () => {
+  it('of many leads at once is reported for each of them', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => submitLead(api, thirdPartySubmission('franchise'))));
     const events = await told(() => send('PUT', '/leads/bulk', { leadIds: ids, updates: { priority: 'urgent' } }));
     expect(events.map(({ leadId }) => leadId).sort()).toEqual([...ids].sort());
   });
 
-  it('is told if a leaver has their leads handed over', async () => {
+  it('is reported if a leaver has their leads handed over', async () => {
     const leaver = await addStaff(api, admin, { role: 'agent', leadTypes: ['contact'] });
     const id = await lead();
     await send('PUT', `/leads/${id}/assign`, { assignedTo: leaver.id });
@@ -209,14 +209,14 @@ describe('a change of a lead', () => {
   });
 });
 
-it('suspected spam is told as created when somebody takes it out', async () => {
+it('suspected spam is reported as created when somebody takes it out', async () => {
   const id = await submitLead(api, { ...thirdPartySubmission('contact'), ...BOT_SIGNS });
   await send('POST', `/leads/${id}/notes`, { content: 'A person after all?' });
   expect(await api.sql('SELECT 1 FROM events WHERE lead_id = $1', [id])).toEqual([]);
   expect(brief(await told(() => send('POST', `/leads/${id}/restore`)))).toEqual(['lead.created']);
 });
 
-it('a missed promise is told once', async () => {
+it('a missed promise is reported once', async () => {
   const [missed, kept] = [await lead(), await lead()];
   const events = await told(async () => {
     await send('POST', `/leads/${kept}/calls`, { outcome: 'reached' });
@@ -367,7 +367,7 @@ describe('events', () => {
     expect((await api.raw('GET', '/api/events')).status).toBe(401);
   });
 
-  it('of leads of other types are not told, and of a corrected type only the side that the key can see', async () => {
+  it('of leads of other types are not reported, and of a corrected type only the side that the key can see', async () => {
     const [contact, franchise] = [await keyWith(['events:read']), await keyWith(['events:read'], ['franchise'])];
     const [cursor, other] = [await now(contact), await now(franchise)];
     const id = await lead();

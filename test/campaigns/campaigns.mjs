@@ -29,6 +29,13 @@ export const CAMPAIGNS = [
     minutes: 30,
   },
   {
+    name: 'copies',
+    about: 'the documented program copies leads while they and its rights change, three seeds (--steps)',
+    needs: 'api',
+    inTest: true,
+    minutes: 30,
+  },
+  {
     name: 'bots',
     about: '200 bot submissions and 300 real ones: bots that pass unmarked, people in quarantine',
     needs: 'api',

@@ -46,6 +46,17 @@ export const READS: Readonly<Record<string, Read>> = {
       inAnswer: (sessions) => sessions.map(({ _id }: Json) => _id).sort(),
     },
   },
+  '/api/events': {
+    flag: 'canViewAllLeads',
+    // The model does not predict events (the campaign `copies` does). It only checks that the user can see their leads.
+    answer: {
+      inModel: () => [],
+      inAnswer: (events, user) =>
+        events.filter(({ leadType, before, after }: Json) =>
+          [leadType, before.type, after.type].some((type) => type !== undefined && !typesOf(user).includes(type)),
+        ),
+    },
+  },
   '/api/keys': {
     flag: 'canManageIntegrations',
     answer: {

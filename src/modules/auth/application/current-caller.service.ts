@@ -11,7 +11,7 @@ export class CurrentCaller {
     private readonly keys: ApiKeyAccess,
   ) {}
 
-  /** Returns the user or key with its current rights. Null if the session has ended or the key can no longer be used. */
+  /** Returns the user or key with its current rights. Null if the session has ended or the key is no longer usable. */
   async find({ id, scopes }: Rights & { readonly id: string }, sessionId: string): Promise<User | null> {
     return scopes === undefined ? ((await this.sessions.find(sessionId))?.user ?? null) : this.keys.find(id);
   }

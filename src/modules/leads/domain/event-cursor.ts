@@ -10,7 +10,7 @@ export interface EventPosition {
 }
 
 export interface EventCursor extends EventPosition {
-  /** Of the caller who got the cursor. */
+  /** The fingerprint of the caller who got the cursor. */
   readonly rights: string;
 }
 
