@@ -19,7 +19,9 @@ export class Events1765100000009 implements MigrationInterface {
         after jsonb NOT NULL DEFAULT '{}'
       );
       CREATE INDEX events_order ON events (at, id);
-      CREATE UNIQUE INDEX events_promise_missed ON events (lead_id) WHERE type = 'promise.missed'`);
+      CREATE UNIQUE INDEX events_promise_missed ON events (lead_id) WHERE type = 'promise.missed';
+      -- Cursors of a key are no longer valid after its rights changed, even if they were changed back.
+      ALTER TABLE api_keys ADD rights_changed_at timestamptz NOT NULL DEFAULT now()`);
   }
 
   async down(): Promise<void> {

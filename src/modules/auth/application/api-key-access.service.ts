@@ -59,7 +59,7 @@ function callerOf(key: ApiKey): User {
     isActive: true,
     mustChangePassword: false,
     createdAt: key.createdAt,
-    updatedAt: key.createdAt,
+    updatedAt: key.rightsChangedAt,
     ...rightsOfKey(key),
   };
 }

@@ -8,6 +8,7 @@ export interface ApiKey extends KeyRights {
   /** Null if the user was deleted. */
   readonly creator: { readonly id: string; readonly name: string; readonly isActive: boolean } | null;
   readonly createdAt: Date;
+  readonly rightsChangedAt: Date;
   /** Null: never. */
   readonly expiresAt: Date | null;
   /** Accurate to a minute. */

@@ -25,13 +25,14 @@ interface KeyRow {
   creator_name: string | null;
   creator_is_active: boolean | null;
   created_at: Date;
+  rights_changed_at: Date;
   expires_at: Date | null;
   last_used_at: Date | null;
   former_until: Date | null;
 }
 
 const COLUMNS = `k.id, k.name, k.prefix, k.scopes, k.lead_types, k.created_by, u.name AS creator_name,
-  u.is_active AS creator_is_active, k.created_at, k.expires_at, k.last_used_at,
+  u.is_active AS creator_is_active, k.created_at, k.rights_changed_at, k.expires_at, k.last_used_at,
   CASE WHEN k.former_until > now() THEN k.former_until END AS former_until`;
 const SOURCE = 'api_keys k LEFT JOIN users u ON u.id = k.created_by';
 const USABLE = 'k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())';
@@ -113,7 +114,8 @@ export class PostgresApiKeyRepository extends ApiKeyRepository {
       changed(
         manager,
         `UPDATE api_keys SET name = coalesce($2, name), scopes = coalesce($3, scopes),
-           lead_types = coalesce($4, lead_types), expires_at = CASE WHEN $5 THEN $6 ELSE expires_at END
+           lead_types = coalesce($4, lead_types), expires_at = CASE WHEN $5 THEN $6 ELSE expires_at END,
+           rights_changed_at = CASE WHEN $3 IS NULL AND $4 IS NULL THEN rights_changed_at ELSE clock_timestamp() END
          WHERE id = $1 AND revoked_at IS NULL`,
         [id, name, scopes, leadTypes, expiresAt !== undefined, expiresAt],
       ),
@@ -198,6 +200,7 @@ function keyFromRow(row: KeyRow): ApiKey {
     creator:
       creatorName === null ? null : { id: creatorId, name: creatorName, isActive: row.creator_is_active === true },
     createdAt: row.created_at,
+    rightsChangedAt: row.rights_changed_at,
     expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,
     formerSecretUntil: row.former_until,

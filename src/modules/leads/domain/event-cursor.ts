@@ -1,7 +1,6 @@
 /** The cursors of the event feed. The first response of a copy has one, too, so this is below `integrations`. */
-import { hasPermission, hasScope } from '../../users/domain/user.js';
+import { hasPermission, hasScope, type User } from '../../users/domain/user.js';
 import { rightsFingerprint } from './copy-rights.js';
-import type { Viewer } from './lead-access.js';
 
 /** Events are sorted by time and then id. Microseconds since 1970. */
 export interface EventPosition {
@@ -21,11 +20,11 @@ export function endOf(untilMicros: string): EventPosition {
   return { atMicros: String(Number(untilMicros) - 1), id: LAST_ID };
 }
 
-export function readsEvents(viewer: Viewer): boolean {
+export function readsEvents(viewer: User): boolean {
   return hasPermission(viewer, 'canViewAllLeads') && hasScope(viewer, 'events:read');
 }
 
-export function writeEventCursor(viewer: Viewer, { atMicros, id }: EventPosition): string {
+export function writeEventCursor(viewer: User, { atMicros, id }: EventPosition): string {
   return Buffer.from(`e1.${atMicros}.${id}.${rightsFingerprint(viewer)}`).toString('base64url');
 }
 

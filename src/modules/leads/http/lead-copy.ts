@@ -1,11 +1,11 @@
 /** Lists for clients with a copy. The cursor contains the filters and rights, so that a change to them is detected. */
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';
+import type { User } from '../../users/domain/user.js';
 import { rightsFingerprint } from '../domain/copy-rights.js';
 import { customRange } from '../domain/date-range.js';
 import { endOf, readsEvents, writeEventCursor } from '../domain/event-cursor.js';
 import { beginAnew } from '../domain/lead.errors.js';
-import type { Viewer } from '../domain/lead-access.js';
 import { LEAD_FILTERS, type LeadFilterQuery } from '../domain/lead-filters.js';
 import type { ChangesFrom, LeadChangesPage, LeadPosition, ReachedInCopy } from '../domain/lead-reader.js';
 import { LeadFilterDto, type LeadListQuery } from './lead-query.dto.js';
@@ -45,7 +45,7 @@ interface CursorContent {
 }
 
 /** Returns null if the query is for an ordinary page. @throws beginAnew if the caller's scope has changed */
-export function copyCall(query: LeadListQuery, viewer: Viewer): CopyCall | null {
+export function copyCall(query: LeadListQuery, viewer: User): CopyCall | null {
   const { updatedSince, cursor, limit } = query;
   if (updatedSince === undefined && cursor === undefined) return null;
   rejectOrder(query);
@@ -65,7 +65,7 @@ export function copyCall(query: LeadListQuery, viewer: Viewer): CopyCall | null 
 }
 
 function call(
-  viewer: Viewer,
+  viewer: User,
   { filters, rights, since, reached }: Omit<CursorContent, 'reached'> & Pick<ChangesFrom, 'reached'>,
   limit: number,
 ): CopyCall {
