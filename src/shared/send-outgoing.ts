@@ -23,17 +23,22 @@ export interface HostAddress {
   readonly family: number;
 }
 
+export interface OutgoingAnswer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+}
+
 export class RefusedAddress extends Error {}
 
 /**
- * Posts `body` and returns the status. Does not follow redirects. Looks up the host once, and all its addresses must be
- * public. Connects to one of them and checks the host's certificate.
+ * Posts `body` and returns the status and `Retry-After`. Does not follow redirects. Looks up the host once, and all its
+ * addresses must be public. Connects to one of them and checks the host's certificate.
  * @throws RefusedAddress if the address is not allowed, or another error if no response arrives in time
  */
 export async function sendOutgoing(
   { url, headers, body, deadlineMs, allowedHosts }: OutgoingCall,
-  addressesOf: (host: string) => Promise<readonly HostAddress[]> = (host) => lookup(host, { all: true }),
-): Promise<number> {
+  addressesOf: (host: string) => Promise<readonly HostAddress[]> = sharedLookup,
+): Promise<OutgoingAnswer> {
   const parts = outgoingAddress(url, allowedHosts);
   if (!parts) throw new RefusedAddress('The server does not send to this address.');
   const { host, port, path, isInside } = parts;
@@ -54,16 +59,29 @@ export async function sendOutgoing(
   });
 }
 
+const lookups = new Map<string, Promise<readonly HostAddress[]>>();
+
+/** Node looks up few hosts at once, so calls to a host whose name server does not answer share one lookup. */
+function sharedLookup(host: string): Promise<readonly HostAddress[]> {
+  const running = lookups.get(host);
+  if (running) return running;
+  const found = lookup(host, { all: true }).finally(() => lookups.delete(host));
+  lookups.set(host, found);
+  return found;
+}
+
 /** Uses a new connection and the certificate authorities that this process trusts. */
-async function post(body: Buffer, options: RequestOptions): Promise<number> {
+async function post(body: Buffer, options: RequestOptions): Promise<OutgoingAnswer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const agent = new Agent({ ...globalAgent.options, keepAlive: false, rejectUnauthorized: true });
     request({ ...options, method: 'POST', agent, maxHeaderSize: MAX_HEADER_BYTES }, resolve)
       .on('error', reject)
+      // For example after a response 101, which is none.
+      .on('close', () => reject(new Error('No response.')))
       .end(body);
   });
   await discard(response);
-  return response.statusCode ?? 0;
+  return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null };
 }
 
 /** Reads the body up to a limit and drops it, because only the status counts. Ignores a connection that is lost. */

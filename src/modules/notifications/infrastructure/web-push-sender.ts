@@ -43,13 +43,14 @@ export class WebPushSender extends PushSender {
       { vapidDetails: this.settings, TTL: PUSH_KEPT_SECONDS, urgency: 'high' },
     );
     try {
-      return await sendOutgoing({
+      const { status } = await sendOutgoing({
         url: endpoint,
         headers: headers as Record<string, string | number>,
         body: body as Buffer,
         deadlineMs: DEADLINE_MS,
         allowedHosts: this.allowedHosts,
       });
+      return status;
     } catch (failure) {
       // The error of a failed connection can identify the device.
       throw new Error(
