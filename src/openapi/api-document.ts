@@ -13,6 +13,7 @@ import { withLeadSchemas } from './lead-schemas.js';
 import { describeAliases, describeReplays, withResponseHeaders } from './operations.js';
 import { inOpenApi31, withBaseSchemas, withoutPlainDescriptions, withRefusedKeys, withSchemaNames } from './schemas.js';
 import { withSharedParts } from './shared-parts.js';
+import { WEBHOOK_MESSAGES, webhookMessages } from './webhook-messages.js';
 
 /** Returns text such as "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)". */
 function groupsOfTypes(): string {
@@ -63,6 +64,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addTag('users', 'Accounts of the back office')
     .addTag('keys', 'API keys of other systems; needs the permission `canManageIntegrations`')
     .addTag('events', 'What happened to leads, for other systems')
+    .addTag('webhooks', 'Send events to other systems; needs the permission `canManageIntegrations`')
     .addTag('views', 'Saved views: filters, columns and order of the lead list')
     .addTag('message-templates', 'Prepared messages to visitors')
     .addTag('reports', 'Counts of leads; needs the permission `canViewReports`')
@@ -78,7 +80,11 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .build();
   // The operation id is the name of the handler.
-  const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
+  const withWebhooks = { ...config, webhooks: webhookMessages() };
+  const created = SwaggerModule.createDocument(app, withWebhooks, {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: WEBHOOK_MESSAGES,
+  });
   const named = withSchemaNames(inOpenApi31(describeReplays(describeAliases(created))));
   const described = withRefusedKeys(withEnumSchemas(withBaseSchemas(withLeadSchemas(named))));
   return withSharedParts(withResponseHeaders(withErrorCodes(withoutPlainDescriptions(withExamples(described)))));

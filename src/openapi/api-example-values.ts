@@ -1,3 +1,5 @@
+export const EXAMPLE_ID = '019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03';
+
 /**
  * Examples by field name, for fields without their own example. All are about one district. The example of a text field
  * that is missing here is its label.
@@ -105,6 +107,14 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   CreateKey: { name: 'ERP', scopes: ['leads:read', 'contact:read'], leadTypes: ['contact', 'franchise'] },
   UpdateKey: { scopes: ['leads:read'], expiresAt: 'never' },
   ManagedKey: {},
+  CreateWebhook: {
+    url: 'https://erp.example.com/leads',
+    types: ['lead.created', 'lead.status_changed'],
+    leadTypes: ['contact', 'franchise'],
+    keyId: EXAMPLE_ID,
+    payload: 'thin',
+  },
+  UpdateWebhook: { types: ['lead.created', 'lead.status_changed'], paused: false },
   LeadRecord: RECORD,
   LeadBatch: { items: [{ action: 'upsert', by: { system: 'erp', id: 'C-1001' }, lead: RECORD }] },
   LeadWork: { status: 'contacted', priority: 'high' },

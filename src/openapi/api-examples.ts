@@ -3,12 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../lead-types/lead-types.js';
-import { EXAMPLE_BODIES, EXAMPLE_VALUES } from './api-example-values.js';
+import { EXAMPLE_BODIES, EXAMPLE_ID, EXAMPLE_VALUES } from './api-example-values.js';
 import { addProblemResponses, type Operation } from './failures.js';
 
 type Json = Record<string, unknown>;
 
-const ID = '019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03';
 const MOMENT = '2026-11-21T05:12:44.318Z';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
@@ -51,7 +50,7 @@ function describeFields(schema: Json, plain: Json[]): void {
     if (field['example'] === undefined && (isPlain(field) || field['type'] === 'array')) {
       const value = exampleOf(name, field);
       if (value !== undefined) field['example'] = value;
-      if ([ID, MOMENT].includes([value].flat()[0] as string)) plain.push(field);
+      if ([EXAMPLE_ID, MOMENT].includes([value].flat()[0] as string)) plain.push(field);
     }
     describeFields(field, plain);
   }
@@ -59,8 +58,8 @@ function describeFields(schema: Json, plain: Json[]): void {
 }
 
 function exampleOf(name: string, field: Json): unknown {
-  if (field['format'] === 'uuid') return ID;
-  if (field['type'] === 'array' && (field['items'] as Json | undefined)?.['format'] === 'uuid') return [ID];
+  if (field['format'] === 'uuid') return EXAMPLE_ID;
+  if (field['type'] === 'array' && (field['items'] as Json | undefined)?.['format'] === 'uuid') return [EXAMPLE_ID];
   if (field['format'] === 'date-time') return MOMENT;
   if (field['enum'] !== undefined) return undefined;
   return name in EXAMPLE_VALUES ? EXAMPLE_VALUES[name] : labelOf(field);
@@ -102,7 +101,7 @@ function describeParameter(parameter: Json): void {
 
 function parameterExample({ name, schema }: Json): unknown {
   const { type, format } = schema as Json;
-  if (format === 'uuid') return ID;
+  if (format === 'uuid') return EXAMPLE_ID;
   return type === 'string' ? EXAMPLE_VALUES[String(name)] : undefined;
 }
 

@@ -7,6 +7,7 @@ import { MESSAGE_LANGUAGES } from '../lead-types/message-texts.js';
 import { RULE_KINDS } from '../modules/assignment/domain/assignment-rule.js';
 import { DUPLICATE_STATES } from '../modules/duplicates/domain/duplicates.js';
 import { EVENT_TYPES } from '../modules/integrations/domain/event.js';
+import { DELIVERY_STATES, WEBHOOK_PAYLOADS, WEBHOOK_STATES } from '../modules/integrations/domain/webhook.js';
 import { DATE_PRESETS } from '../modules/leads/domain/date-range.js';
 import { FOLLOW_UP_FILTERS } from '../modules/leads/domain/follow-up.js';
 import {
@@ -36,6 +37,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   CloseReason: CLOSE_REASON_CODES,
   DateRange: DATE_PRESETS,
   DuplicateState: DUPLICATE_STATES,
+  DeliveryState: DELIVERY_STATES,
   EventType: EVENT_TYPES,
   ExportFormat: ['csv', 'ndjson'],
   ExportValues: ['labels', 'codes'],
@@ -58,6 +60,8 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   SortOrder: ['asc', 'desc'],
   StaffSourceKind: STAFF_SOURCES,
   TimelineKind: TIMELINE_KINDS,
+  WebhookPayload: WEBHOOK_PAYLOADS,
+  WebhookState: WEBHOOK_STATES,
 };
 
 /** Filters accept this in addition to the values of an enum. */

@@ -63,6 +63,7 @@ describe('a change of a lead', () => {
       at: expect.any(String),
       leadId: id,
       leadType: 'contact',
+      webhookId: null,
       actor: { _id: expect.any(String), name: 'Administrator' },
       changed: ['closeReason', 'status'],
       before: { status: 'new', closeReason: null },
@@ -315,7 +316,12 @@ describe('a cursor of the feed', () => {
     const cursor = await now(key.secret);
     expect((await feed(`cursor=${cursor}`, key.secret)).status).toBe(200);
     expect((await feed(`cursor=${cursor}`, reader)).problem).toMatchObject({ status: 410, code: 'begin_anew' });
+    await send('PUT', `/keys/${key._id}`, { name: 'Reports', expiresAt: 'never' });
+    expect((await feed(`cursor=${cursor}`, key.secret)).status).toBe(200);
     await send('PUT', `/keys/${key._id}`, { leadTypes: ['franchise'] });
+    expect((await feed(`cursor=${cursor}`, key.secret)).problem).toMatchObject({ status: 410, code: 'begin_anew' });
+    // In between, the program can have read leads with the other rights.
+    await send('PUT', `/keys/${key._id}`, { leadTypes: ['contact'] });
     expect((await feed(`cursor=${cursor}`, key.secret)).problem).toMatchObject({ status: 410, code: 'begin_anew' });
     const [mark, micros, id, rights] = Buffer.from(await now(), 'base64url')
       .toString()

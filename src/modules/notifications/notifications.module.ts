@@ -19,7 +19,7 @@ import { NoPushSender, PushDeviceRepository, PushSender } from './domain/push.js
 import { NotificationSettingsController } from './http/notification-settings.controller.js';
 import { NotificationsController } from './http/notifications.controller.js';
 import { DayWorkRepository } from './infrastructure/day-work.repository.js';
-import { KeyNotices } from './infrastructure/key-notices.js';
+import { IntegrationNotices } from './infrastructure/integration-notices.js';
 import { LeadNotices } from './infrastructure/lead-notices.js';
 import { NotificationSettingsRepository } from './infrastructure/notification-settings.repository.js';
 import { PostgresNotificationRepository } from './infrastructure/postgres-notification.repository.js';
@@ -34,7 +34,7 @@ import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-dev
     DayWorkRepository,
     DigestService,
     DueNotificationsService,
-    KeyNotices,
+    IntegrationNotices,
     LeadNotices,
     NotificationSettingsRepository,
     OwnNotificationsService,

@@ -8,6 +8,7 @@ export interface AuditEvent {
     | 'export'
     | 'report'
     | 'api_key'
+    | 'webhook'
     | 'assignment_rule'
     | 'message_template'
     | 'saved_view'

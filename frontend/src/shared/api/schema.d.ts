@@ -360,6 +360,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks, newest first
+         * @description At most 20.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Its messages follow Standard Webhooks: verify `webhook-signature` with the secret (`whsec_...`). Enable it next. Needs a sign-in within the last 15 minutes, or `currentPassword`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Never returns its secret.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Change a webhook
+         * @description After a change of `url`, enable it again. A new `url` or `keyId` needs a sign-in within the last 15 minutes, or `currentPassword`.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook and its deliveries
+         * @description Nothing more is sent to it.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret
+         * @description For 24 hours, messages are signed with both secrets. Needs a sign-in within the last 15 minutes, or `currentPassword`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a signed test message
+         * @description Its type is `test.ping`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a webhook
+         * @description Sends a signed test message, which the receiver must answer with a status from 200 to 299. Events are sent from now on. If it missed events, replay them since `missedSince`.
+         */
+        post: operations["enableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Also those that were accepted, with the same `webhook-id`.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook, newest first
+         * @description Kept for 30 days, without addresses, headers and bodies.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again, now
+         * @description It has all its tries again. A delivery that is waiting stays as it is.
+         */
+        post: operations["retryDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/bulk": {
         parameters: {
             query?: never;
@@ -1968,7 +2140,48 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event
+         * @description Sent at least once, and in order per lead. Answer with a status from 200 to 299 within 10 seconds. Otherwise, there are ten tries in about three days; meanwhile, later events of the lead wait for an hour at most. Redirects are not followed. 410 disables the webhook. 429 and 503 can have `Retry-After`. Nothing but failures for five days disables the webhook.
+         */
+        post: operations["receiveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test message
+         * @description Sent by POST /webhooks/{id}/test and POST /webhooks/{id}/enable.
+         */
+        post: operations["receivePing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         ProblemField: {
@@ -1997,7 +2210,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "key_beyond_own_rights" | "key_not_allowed" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "scope_missing" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "follow_up_not_found" | "key_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "key_beyond_own_rights" | "key_not_allowed" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "scope_missing" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "delivery_not_found" | "follow_up_not_found" | "key_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "webhook_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "too_many_webhooks" | "view_name_taken" | "webhook_key_unusable" | "webhook_not_enabled" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "endpoint_not_answering" | "idempotency_key_reused" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -2671,13 +2884,21 @@ export interface components {
              * @description A UUID of version 7. If you get an id again, ignore it
              */
             id: string;
-            /** @description `lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time */
+            /** @description `lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `endpoint.disabled`: a webhook gets no more events */
             type: components["schemas"]["EventType"];
             /** Format: date-time */
             at: string;
-            /** Format: uuid */
-            leadId: string;
-            leadType: components["schemas"]["LeadType"];
+            /**
+             * Format: uuid
+             * @description Null for `endpoint.disabled`
+             */
+            leadId: string | null;
+            leadType: components["schemas"]["LeadType"] | null;
+            /**
+             * Format: uuid
+             * @description Only for `endpoint.disabled`
+             */
+            webhookId: string | null;
             /** @description The user or API key that made the change. Null: a visitor, a rule, or the time */
             actor: components["schemas"]["UserRef"] | null;
             /** @description Paths of the changed values. Read the values from the lead */
@@ -2695,6 +2916,217 @@ export interface components {
         EventList: {
             data: components["schemas"]["Event"][];
             pagination: components["schemas"]["EventPagination"];
+        };
+        WebhookKey: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /** @description False if the key was revoked or has expired: nothing is sent */
+            isUsable: boolean;
+        };
+        WebhookHour: {
+            /** Format: date-time */
+            at: string;
+            /** @description Deliveries that were accepted */
+            sent: number;
+            /** @description Deliveries whose last try failed */
+            failed: number;
+        };
+        Webhook: {
+            /** Format: uuid */
+            _id: string;
+            url: string;
+            types: components["schemas"]["EventType"][];
+            leadTypes: components["schemas"]["LeadType"][];
+            key: components["schemas"]["WebhookKey"];
+            payload: components["schemas"]["WebhookPayload"];
+            /** @description `new`: must be enabled, because it is new or has a new address. `gone`: disabled, because the receiver answered 410. `failing`: disabled, because nothing was accepted for five days */
+            state: components["schemas"]["WebhookState"];
+            /** @description Also while it is not enabled */
+            paused: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /**
+             * Format: date-time
+             * @description The first failure since the last success
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Events since then were not sent, because it was disabled or its address was changed. Null after a replay
+             */
+            missedSince: string | null;
+            /**
+             * Format: date-time
+             * @description Until then, messages are also signed with the secret from before the last rotation
+             */
+            formerSecretUntil: string | null;
+            /** @description Deliveries that wait for a try */
+            waiting: number;
+            /** @description The last 24 hours, oldest first, by the last try */
+            hours: components["schemas"]["WebhookHour"][];
+        };
+        WebhookListResult: {
+            data: components["schemas"]["Webhook"][];
+        };
+        WebhookResult: {
+            data: components["schemas"]["Webhook"];
+        };
+        CreateWebhook: {
+            /**
+             * Format: password
+             * @description The caller's own password. Required if the caller signed in more than 15 minutes ago
+             */
+            currentPassword?: string;
+            /** @description An https address with a public host name, without a port */
+            url: string;
+            /** @description The types of events to send. By default all */
+            types?: components["schemas"]["EventType"][];
+            /** @description Only events about leads of these types. By default all that the key can see */
+            leadTypes?: components["schemas"]["LeadType"][];
+            /**
+             * Format: uuid
+             * @description The API key whose rights apply to each message when it is sent. It needs `events:read`
+             */
+            keyId: string;
+            /** @description `thin`: the event. `snapshot`: also the lead, as the key sees it when the message is sent. By default `thin` */
+            payload?: components["schemas"]["WebhookPayload"];
+            /** @description While a webhook is paused, its events wait */
+            paused?: boolean;
+        };
+        NewWebhook: {
+            /** Format: uuid */
+            _id: string;
+            url: string;
+            types: components["schemas"]["EventType"][];
+            leadTypes: components["schemas"]["LeadType"][];
+            key: components["schemas"]["WebhookKey"];
+            payload: components["schemas"]["WebhookPayload"];
+            /** @description `new`: must be enabled, because it is new or has a new address. `gone`: disabled, because the receiver answered 410. `failing`: disabled, because nothing was accepted for five days */
+            state: components["schemas"]["WebhookState"];
+            /** @description Also while it is not enabled */
+            paused: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /**
+             * Format: date-time
+             * @description The first failure since the last success
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Events since then were not sent, because it was disabled or its address was changed. Null after a replay
+             */
+            missedSince: string | null;
+            /**
+             * Format: date-time
+             * @description Until then, messages are also signed with the secret from before the last rotation
+             */
+            formerSecretUntil: string | null;
+            /** @description Deliveries that wait for a try */
+            waiting: number;
+            /** @description The last 24 hours, oldest first, by the last try */
+            hours: components["schemas"]["WebhookHour"][];
+            /** @description Shown only once */
+            secret: string;
+        };
+        NewWebhookResult: {
+            message: string;
+            data: components["schemas"]["NewWebhook"];
+        };
+        UpdateWebhook: {
+            /**
+             * Format: password
+             * @description The caller's own password. Required if the caller signed in more than 15 minutes ago
+             */
+            currentPassword?: string;
+            /** @description An https address with a public host name, without a port */
+            url?: string;
+            /** @description The types of events to send. By default all */
+            types?: components["schemas"]["EventType"][];
+            /** @description Only events about leads of these types. By default all that the key can see */
+            leadTypes?: components["schemas"]["LeadType"][];
+            /**
+             * Format: uuid
+             * @description The API key whose rights apply to each message when it is sent. It needs `events:read`
+             */
+            keyId?: string;
+            /** @description `thin`: the event. `snapshot`: also the lead, as the key sees it when the message is sent. By default `thin` */
+            payload?: components["schemas"]["WebhookPayload"];
+            /** @description While a webhook is paused, its events wait */
+            paused?: boolean;
+        };
+        WebhookTest: {
+            /** @description Whether the receiver answered with a status from 200 to 299 */
+            accepted: boolean;
+            /** @description Null: no response */
+            status: number | null;
+            /** @description How long the call took */
+            milliseconds: number;
+            /**
+             * @description The host has an address that is not public, so it was not called
+             * @enum {boolean}
+             */
+            isAddressRefused?: true;
+        };
+        WebhookTestResult: {
+            data: components["schemas"]["WebhookTest"];
+        };
+        ReplaySince: {
+            /**
+             * Format: date-time
+             * @description Events since then are sent again. By default since `missedSince`, or else `lastSuccessAt`
+             */
+            since?: string;
+        };
+        ReplayedEvents: {
+            /** @description Number of events that are sent again */
+            queued: number;
+            /** Format: date-time */
+            since: string;
+        };
+        ReplayedEventsResult: {
+            data: components["schemas"]["ReplayedEvents"];
+        };
+        Delivery: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The `webhook-id` of its messages
+             */
+            eventId: string;
+            /** @description Null if the event was deleted */
+            eventType: components["schemas"]["EventType"] | null;
+            /** Format: uuid */
+            leadId: string | null;
+            /** @description `waiting`: for its first or next try. `withheld`: not sent, because the key can no longer see it. `dead`: not accepted in ten tries, or the webhook was disabled */
+            state: components["schemas"]["DeliveryState"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description How often it was tried */
+            tries: number;
+            /** Format: date-time */
+            triedAt: string | null;
+            /** Format: date-time */
+            nextTryAt: string | null;
+            /** @description Of the last try */
+            host: string | null;
+            /** @description Of the last try. Null: no response */
+            status: number | null;
+            /** @description How long the last try took */
+            milliseconds: number | null;
+        };
+        DeliveryListResult: {
+            /** @description Newest first */
+            data: components["schemas"]["Delivery"][];
+        };
+        DeliveryResult: {
+            data: components["schemas"]["Delivery"];
         };
         LeadIds: {
             leadIds: string[];
@@ -3460,14 +3892,19 @@ export interface components {
             _id: string;
             name: string;
         };
+        NotifiedWebhook: {
+            /** Format: uuid */
+            _id: string;
+            host: string;
+        };
         Notification: {
             /** Format: uuid */
             _id: string;
             /**
-             * @description `assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted
+             * @description `assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted. `webhook_disabled`: a webhook receives no more events
              * @enum {string}
              */
-            kind: "assigned" | "wrote_again" | "follow_up" | "due_soon" | "key_creator_left";
+            kind: "assigned" | "wrote_again" | "follow_up" | "due_soon" | "key_creator_left" | "webhook_disabled";
             /** Format: date-time */
             createdAt: string;
             /**
@@ -3477,10 +3914,12 @@ export interface components {
             readAt: string | null;
             /** @description The user who caused the notification; null for a rule, a visitor or a due time */
             by: components["schemas"]["UserRef"] | null;
-            /** @description Null if it is about a key */
+            /** @description Null if it is about a key or webhook */
             lead: components["schemas"]["NotifiedLead"] | null;
-            /** @description Null if it is about a lead */
+            /** @description Only if it is about a key */
             key: components["schemas"]["NotifiedKey"] | null;
+            /** @description Only if it is about a webhook */
+            webhook: components["schemas"]["NotifiedWebhook"] | null;
         };
         NotificationList: {
             data: components["schemas"]["Notification"][];
@@ -4074,6 +4513,28 @@ export interface components {
             /** @description The language of the page */
             language?: components["schemas"]["Language"];
         };
+        WebhookEventMessage: {
+            type: components["schemas"]["EventType"];
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["Event"];
+            /** @description Only with `snapshot`: the lead now, as the key sees it. Null if it was deleted or the key cannot see it */
+            lead?: components["schemas"]["ListedLead"] | null;
+        };
+        WebhookPingData: {
+            /** Format: uuid */
+            webhookId: string;
+        };
+        WebhookPingMessage: {
+            /** @enum {string} */
+            type: "test.ping";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["WebhookPingData"];
+        };
         CreateLead: components["schemas"]["ContactSubmission"] | components["schemas"]["FranchiseSubmission"] | components["schemas"]["QuickContactSubmission"] | components["schemas"]["NewsletterSubmission"] | components["schemas"]["KisanSarthiSubmission"] | components["schemas"]["BDOApplicationSubmission"] | components["schemas"]["DDOApplicationSubmission"] | components["schemas"]["PartnerSubmission"] | components["schemas"]["PartnershipSubmission"] | components["schemas"]["KisanCanteenSubmission"] | components["schemas"]["KisanCanteenEnquirySubmission"] | components["schemas"]["KisanMandiSubmission"] | components["schemas"]["SoilTestingSubmission"];
         AddLead: components["schemas"]["AddLeadFields"] & (components["schemas"]["ContactFields"] | components["schemas"]["FranchiseFields"] | components["schemas"]["QuickContactFields"] | components["schemas"]["NewsletterFields"] | components["schemas"]["KisanSarthiFields"] | components["schemas"]["BDOApplicationFields"] | components["schemas"]["DDOApplicationFields"] | components["schemas"]["PartnerFields"] | components["schemas"]["PartnershipFields"] | components["schemas"]["KisanCanteenFields"] | components["schemas"]["KisanCanteenEnquiryFields"] | components["schemas"]["KisanMandiFields"] | components["schemas"]["SoilTestingFields"]);
         SubmissionFields: {
@@ -4499,7 +4960,9 @@ export interface components {
         /** @enum {string} */
         DuplicateState: "open" | "linked" | "dismissed";
         /** @enum {string} */
-        EventType: "lead.created" | "lead.updated" | "lead.status_changed" | "lead.assigned" | "lead.merged" | "lead.unmerged" | "lead.deleted" | "lead.restored" | "lead.erased" | "note.added" | "call.logged" | "promise.missed";
+        DeliveryState: "waiting" | "sent" | "withheld" | "dead";
+        /** @enum {string} */
+        EventType: "lead.created" | "lead.updated" | "lead.status_changed" | "lead.assigned" | "lead.merged" | "lead.unmerged" | "lead.deleted" | "lead.restored" | "lead.erased" | "note.added" | "call.logged" | "promise.missed" | "endpoint.disabled";
         /** @enum {string} */
         ExportFormat: "csv" | "ndjson";
         /** @enum {string} */
@@ -4542,6 +5005,10 @@ export interface components {
         StaffSourceKind: "call" | "walk_in" | "mela" | "other";
         /** @enum {string} */
         TimelineKind: "call" | "whatsapp" | "email" | "visit" | "note" | "follow_up" | "status" | "assignment" | "other";
+        /** @enum {string} */
+        WebhookPayload: "thin" | "snapshot";
+        /** @enum {string} */
+        WebhookState: "new" | "enabled" | "paused" | "gone" | "failing";
     };
     responses: {
         /** @description OK */
@@ -4698,6 +5165,16 @@ export interface components {
         };
         /** @description One of: the caller lacks canManageIntegrations; the password must be changed first */
         CanManageIntegrationsMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the caller lacks canManageIntegrations; the password must be changed first; the API key has scopes or lead types that the caller lacks */
+        CanManageIntegrationsMissingOrKeyBeyondOwnRights: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5146,6 +5623,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the key of the webhook was revoked or has expired */
+        SubmissionInFlightOrWebhookKeyUnusable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the key of the webhook was revoked or has expired; the webhook is paused or not enabled */
+        SubmissionInFlightOrWebhookKeyUnusableOrWebhookNotEnabled: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The template does not exist */
         TemplateNotFound: {
             headers: {
@@ -5239,6 +5738,26 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ViewSettingsResult"];
+            };
+        };
+        /** @description The webhook does not exist */
+        WebhookNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        WebhookResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebhookResult"];
             };
         };
         /** @description One of: the body is not valid UTF-8; some fields must be corrected (see `errors`); the address or its query is not valid UTF-8 */
@@ -5337,6 +5856,8 @@ export interface components {
         ViewId: string;
         /** @description Only leads from this village. Case does not matter */
         Village: string;
+        /** @description The webhook's id */
+        WebhookId: string;
     };
     requestBodies: never;
     headers: {
@@ -6257,6 +6778,404 @@ export interface operations {
             };
             410: components["responses"]["BeginAnew"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookListResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissing"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookResult"] | components["schemas"]["ReplayedCall"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissingOrKeyBeyondOwnRightsOrReauthenticationRequired"];
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the maximum number of webhooks exists */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebhookResult"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissing"];
+            404: components["responses"]["WebhookNotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhook"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WebhookResult"];
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissingOrKeyBeyondOwnRightsOrReauthenticationRequired"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissing"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook's id */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ManagedKey"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookResult"] | components["schemas"]["ReplayedCall"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissingOrKeyBeyondOwnRightsOrReauthenticationRequired"];
+            404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["SubmissionInFlightOrWebhookKeyUnusable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook's id */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTestResult"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissing"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook's id */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResult"] | components["schemas"]["ReplayedCall"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissingOrKeyBeyondOwnRights"];
+            404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["SubmissionInFlightOrWebhookKeyUnusable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description One of: the Idempotency-Key was used with a different body; the receiver did not answer the test message with a status from 200 to 299 */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook's id */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaySince"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayedEventsResult"] | components["schemas"]["ReplayedCall"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissingOrKeyBeyondOwnRights"];
+            404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["SubmissionInFlightOrWebhookKeyUnusableOrWebhookNotEnabled"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries in this state */
+                state?: components["schemas"]["DeliveryState"];
+                /** @description The `_id` of the last delivery of the previous page. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
+                before?: string;
+                /** @description Rows per page */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook's id */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryListResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissing"];
+            404: components["responses"]["WebhookNotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook's id */
+                id: components["parameters"]["WebhookId"];
+                /** @description The delivery's id */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResult"] | components["schemas"]["ReplayedCall"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageIntegrationsMissingOrKeyBeyondOwnRights"];
+            /** @description One of: the webhook does not exist; the webhook has no such delivery */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["SubmissionInFlightOrWebhookKeyUnusableOrWebhookNotEnabled"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10304,6 +11223,64 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
+        };
+    };
+    receiveEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same in each try and replay. If you get an id again, ignore it */
+                "webhook-id": string;
+                /** @description When this message was sent, in seconds since 1970. Refuse messages older than five minutes */
+                "webhook-timestamp": string;
+                /** @description One or two signatures, separated by a blank: `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`, with the base64 part of the secret as the key */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEventMessage"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receivePing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same in each try and replay. If you get an id again, ignore it */
+                "webhook-id": string;
+                /** @description When this message was sent, in seconds since 1970. Refuse messages older than five minutes */
+                "webhook-timestamp": string;
+                /** @description One or two signatures, separated by a blank: `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`, with the base64 part of the secret as the key */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPingMessage"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

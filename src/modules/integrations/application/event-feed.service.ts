@@ -7,7 +7,7 @@ import { rightsFingerprint } from '../../leads/domain/copy-rights.js';
 import { type EventPosition, readEventCursor, readsEvents, writeEventCursor } from '../../leads/domain/event-cursor.js';
 import { beginAnew } from '../../leads/domain/lead.errors.js';
 import type { User } from '../../users/domain/user.js';
-import { EVENTS_KEPT_DAYS, type EventFilter, type LeadChangeEvent, shownToTypes } from '../domain/event.js';
+import { EVENTS_KEPT_DAYS, type Event, type EventFilter, shownToTypes } from '../domain/event.js';
 import { notAnEventCursor } from '../domain/integration.errors.js';
 import { EventsRepository } from '../infrastructure/events.repository.js';
 
@@ -57,7 +57,7 @@ export class EventFeedService implements OnApplicationBootstrap, OnModuleDestroy
     { user, sessionId }: EventCaller,
     { cursor, limit, wait, ...filter }: EventQuery,
     signal: AbortSignal,
-  ): Promise<{ readonly events: readonly LeadChangeEvent[]; readonly nextCursor: string }> {
+  ): Promise<{ readonly events: readonly Event[]; readonly nextCursor: string }> {
     const untilMs = Date.now() + wait * 1_000;
     const end = AbortSignal.any([signal, this.stopping.signal]);
     let from: EventPosition | null = cursor === undefined ? null : positionIn(cursor, user);

@@ -15,6 +15,7 @@ export const EVENT_TYPES = [
   'note.added',
   'call.logged',
   'promise.missed',
+  'endpoint.disabled',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -24,11 +25,15 @@ export type EventValues = Readonly<Partial<Record<(typeof EVENT_VALUES)[number],
 
 export const EVENTS_KEPT_DAYS = 30;
 
-export interface LeadChangeEvent extends EventPosition {
+export interface Event extends EventPosition {
   readonly type: EventType;
   readonly at: Date;
-  readonly leadId: string;
-  readonly leadType: LeadType;
+  /** Null for `endpoint.disabled`. */
+  readonly leadId: string | null;
+  /** The type after the change. */
+  readonly leadType: LeadType | null;
+  /** Only for `endpoint.disabled`. */
+  readonly webhookId: string | null;
   /** The user or key that made the change. Null: a visitor, a rule or the time. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   /** Paths of the changed values, as in the API's leads. */
@@ -46,9 +51,9 @@ export interface EventFilter {
  * Returns the event as somebody sees it who can see only leads of these types. If the type of a lead changed, they see
  * only the side of the change that they can see.
  */
-export function shownToTypes(event: LeadChangeEvent, types: readonly LeadType[]): LeadChangeEvent {
+export function shownToTypes(event: Event, types: readonly LeadType[]): Event {
   const formerType = event.before.type as LeadType | undefined;
-  if (formerType === undefined) return event;
+  if (formerType === undefined || event.leadType === null) return event;
   const [seesBefore, seesAfter] = [types.includes(formerType), types.includes(event.leadType)];
   return {
     ...event,
@@ -56,4 +61,9 @@ export function shownToTypes(event: LeadChangeEvent, types: readonly LeadType[])
     before: seesBefore ? event.before : {},
     after: seesAfter ? event.after : {},
   };
+}
+
+/** Whether somebody who can see leads of these types can see the event. Must match `isAbout` in the repository. */
+export function isVisibleToTypes({ leadType, before }: Event, types: readonly LeadType[]): boolean {
+  return leadType === null || types.includes(leadType) || types.some((type) => type === before.type);
 }

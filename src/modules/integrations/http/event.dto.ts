@@ -5,7 +5,7 @@ import { ApiCount, ChoicesField, CursorField, WholeNumberField } from '../../../
 import { DEFAULT_PAGE_SIZE, LimitField } from '../../../shared/http/paging.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '../../leads/domain/lead.js';
 import { UserRef, userRef } from '../../users/http/user-ref.response.js';
-import { EVENT_TYPES, type EventType, type EventValues, type LeadChangeEvent } from '../domain/event.js';
+import { EVENT_TYPES, type Event, type EventType, type EventValues } from '../domain/event.js';
 
 const MAX_WAIT_SECONDS = 25;
 
@@ -57,18 +57,21 @@ export class EventResponse {
   @ApiProperty({
     enum: EVENT_TYPES,
     description:
-      '`lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time',
+      '`lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `endpoint.disabled`: a webhook gets no more events',
   })
   type: EventType;
 
   @ApiProperty({ format: 'date-time' })
   at: string;
 
-  @ApiProperty({ format: 'uuid' })
-  leadId: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null for `endpoint.disabled`' })
+  leadId: string | null;
 
-  @ApiProperty({ enum: LEAD_TYPE_NAMES })
-  leadType: LeadType;
+  @ApiProperty({ type: String, enum: LEAD_TYPE_NAMES, nullable: true })
+  leadType: LeadType | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Only for `endpoint.disabled`' })
+  webhookId: string | null;
 
   @ApiProperty({
     type: UserRef,
@@ -107,7 +110,7 @@ export class EventListResponse {
   pagination: EventPagination;
 }
 
-export function eventResponse(event: LeadChangeEvent): EventResponse {
-  const { id, type, at, leadId, leadType, actor, changed, before, after } = event;
-  return { id, type, at: at.toISOString(), leadId, leadType, actor: userRef(actor), changed, before, after };
+export function eventResponse(event: Event): EventResponse {
+  const { at, actor, atMicros: _micros, ...told } = event;
+  return { ...told, at: at.toISOString(), actor: userRef(actor) };
 }

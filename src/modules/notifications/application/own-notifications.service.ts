@@ -14,8 +14,8 @@ export class OwnNotificationsService {
   ) {}
 
   list(viewer: Viewer, page: { readonly offset: number; readonly limit: number }): Promise<NotificationPage> {
-    const managesKeys = hasPermission(viewer, 'canManageIntegrations');
-    return this.notifications.list({ id: viewer.id, scope: leadScope(viewer), managesKeys }, page);
+    const managesIntegrations = hasPermission(viewer, 'canManageIntegrations');
+    return this.notifications.list({ id: viewer.id, scope: leadScope(viewer), managesIntegrations }, page);
   }
 
   /** Ignores ids of other users' notifications. If `ids` is null, marks all of the viewer's notifications. */

@@ -17,6 +17,7 @@ import {
   type OfficeLinks,
   officeLinks,
   teamMail,
+  webhookDisabledMail,
 } from '../domain/staff-mails.js';
 import { DayWorkRepository } from '../infrastructure/day-work.repository.js';
 import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
@@ -48,6 +49,9 @@ export class StaffMailService {
       watchedTypes,
     } = await this.settings.find(user.id);
     const { links } = this;
+    if (kind === 'webhook_disabled') {
+      return hasPermission(user, 'canManageIntegrations') ? webhookDisabledMail(links) : null;
+    }
     if (kind === 'digest') return wantsDigest ? this.digest(user) : null;
     if (kind === 'team') return wantsTeam && hasPermission(user, 'canViewReports') ? this.team(user, createdAt) : null;
     const visible = await this.visibleLeads(leadIds, user);

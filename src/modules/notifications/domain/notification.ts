@@ -7,8 +7,16 @@ import type { LeadScope } from '../../leads/domain/lead-access.js';
  * - `follow_up`: a follow-up of your lead is due
  * - `due_soon`: the promised first contact of your lead is due soon
  * - `key_creator_left`: the user who created an API key was deactivated or deleted; you manage keys
+ * - `webhook_disabled`: a webhook receives no more events; you manage webhooks
  */
-export const NOTIFICATION_KINDS = ['assigned', 'wrote_again', 'follow_up', 'due_soon', 'key_creator_left'] as const;
+export const NOTIFICATION_KINDS = [
+  'assigned',
+  'wrote_again',
+  'follow_up',
+  'due_soon',
+  'key_creator_left',
+  'webhook_disabled',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export interface Notification {
@@ -18,8 +26,10 @@ export interface Notification {
   readonly readAt: Date | null;
   /** The user who caused the notification. Null for a rule, a visitor or a due time. */
   readonly actor: { readonly id: string; readonly name: string } | null;
-  /** Null if the notification is about an API key. */
+  /** Only if the notification is about an API key. */
   readonly key: { readonly id: string; readonly name: string } | null;
+  /** Only if the notification is about a webhook. */
+  readonly webhook: { readonly id: string; readonly host: string } | null;
   /** Null if the notification is not about a lead. */
   readonly lead: {
     readonly id: string;
@@ -32,11 +42,11 @@ export interface Notification {
   } | null;
 }
 
-/** Whose notifications are listed. Users who no longer manage keys do not see those about keys. */
+/** Whose notifications are listed. Users who no longer manage integrations do not see those about keys and webhooks. */
 export interface NotifiedUser {
   readonly id: string;
   readonly scope: LeadScope;
-  readonly managesKeys: boolean;
+  readonly managesIntegrations: boolean;
 }
 
 export interface NotificationPage {

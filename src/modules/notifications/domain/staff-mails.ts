@@ -17,6 +17,7 @@ export interface OfficeLinks {
   readonly dashboard: string;
   readonly settings: string;
   readonly team: string;
+  readonly integrations: string;
   readonly signIn: string;
   /** The token is in the fragment, which browsers send to no server. */
   newPassword(token: string): string;
@@ -29,6 +30,7 @@ export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; 
     dashboard: `${office}/dashboard`,
     settings: `${office}/settings`,
     team: `${office}/team`,
+    integrations: `${office}/integrations`,
     signIn: `${office}/login`,
     newPassword: (token) => `${office}/reset-password#${token}`,
   };
@@ -126,6 +128,22 @@ export function teamMail(day: string, work: readonly DayWork[], links: OfficeLin
         : { kind: 'text', text: 'Nobody logged a call or had a promise due.' },
       { kind: 'button', label: 'Open Team', href: links.team },
       ...whyBlocks('team', links),
+    ],
+  };
+}
+
+export function webhookDisabledMail(links: OfficeLinks): MailContent {
+  return {
+    subject: 'A webhook was disabled',
+    language: 'en',
+    title: 'A webhook was disabled',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Its receiver accepted no message for five days, or answered that it no longer exists. It receives no more events. When it works again, enable the webhook and send it the events that it missed.',
+      },
+      { kind: 'button', label: 'Open Integrations', href: links.integrations },
+      { kind: 'small', text: 'You receive this email because you manage integrations.' },
     ],
   };
 }

@@ -75,6 +75,14 @@ class NotifiedKeyResponse {
   name: string;
 }
 
+class NotifiedWebhookResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'erp.example.com' })
+  host: string;
+}
+
 class NotificationResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -82,7 +90,7 @@ class NotificationResponse {
   @ApiProperty({
     enum: NOTIFICATION_KINDS,
     description:
-      '`assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted',
+      '`assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted. `webhook_disabled`: a webhook receives no more events',
   })
   kind: NotificationKind;
 
@@ -99,11 +107,14 @@ class NotificationResponse {
   })
   by: UserRef | null;
 
-  @ApiProperty({ type: NotifiedLeadResponse, nullable: true, description: 'Null if it is about a key' })
+  @ApiProperty({ type: NotifiedLeadResponse, nullable: true, description: 'Null if it is about a key or webhook' })
   lead: NotifiedLeadResponse | null;
 
-  @ApiProperty({ type: NotifiedKeyResponse, nullable: true, description: 'Null if it is about a lead' })
+  @ApiProperty({ type: NotifiedKeyResponse, nullable: true, description: 'Only if it is about a key' })
   key: NotifiedKeyResponse | null;
+
+  @ApiProperty({ type: NotifiedWebhookResponse, nullable: true, description: 'Only if it is about a webhook' })
+  webhook: NotifiedWebhookResponse | null;
 }
 
 class NotificationListResponse {
@@ -119,7 +130,8 @@ class NotificationListResponse {
 
 const MAX_WORDS = 200;
 
-function notificationResponse({ id, kind, createdAt, readAt, actor, lead, key }: Notification): NotificationResponse {
+function notificationResponse(notification: Notification): NotificationResponse {
+  const { id, kind, createdAt, readAt, actor, lead, key, webhook } = notification;
   return {
     _id: id,
     kind,
@@ -128,6 +140,7 @@ function notificationResponse({ id, kind, createdAt, readAt, actor, lead, key }:
     by: userRef(actor),
     lead: lead && notifiedLead(lead),
     key: key && { _id: key.id, name: key.name },
+    webhook: webhook && { _id: webhook.id, host: webhook.host },
   };
 }
 

@@ -32,6 +32,8 @@ interface NotificationRow {
   actor_name: string | null;
   key_id: string | null;
   key_name: string | null;
+  webhook_id: string | null;
+  webhook_host: string;
   lead_id: string | null;
   reference: string;
   type: LeadType;
@@ -70,7 +72,8 @@ export class PostgresNotificationRepository extends NotificationRepository {
     const parameters = new SqlParameters();
     const rows: NotificationRow[] = await this.dataSource.query(
       `SELECT n.id, n.kind, n.created_at, n.read_at, n.actor_id, a.name AS actor_name,
-         k.id AS key_id, k.name AS key_name, l.id AS lead_id, l.reference, l.type, l.full_name, l.village, l.city, l.district, l.state, l.details
+         k.id AS key_id, k.name AS key_name,
+         w.id AS webhook_id, split_part(w.url, '/', 3) AS webhook_host, l.id AS lead_id, l.reference, l.type, l.full_name, l.village, l.city, l.district, l.state, l.details
        FROM ${ownNotifications(user, parameters, 'LEFT JOIN actors a ON a.id = n.actor_id')}
        ORDER BY n.created_at DESC, n.id DESC
        LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
@@ -130,18 +133,24 @@ export class PostgresNotificationRepository extends NotificationRepository {
 }
 
 /**
- * One user's notifications (`n`), joined with their leads (`l`) and keys (`k`). Leaves out leads that the user cannot
- * see or that were reassigned, promise notifications for leads that have already had a first response, and revoked
- * keys.
+ * One user's notifications (`n`), joined with their leads (`l`), keys (`k`) and webhooks (`w`). Leaves out leads that
+ * the user cannot see or that were reassigned, promise notifications for leads that have already had a first response,
+ * and revoked keys.
  */
-function ownNotifications({ id, scope, managesKeys }: NotifiedUser, parameters: SqlParameters, join = ''): string {
+function ownNotifications(
+  { id, scope, managesIntegrations }: NotifiedUser,
+  parameters: SqlParameters,
+  join = '',
+): string {
   const user = parameters.add(id);
   return `notifications n
     LEFT JOIN leads l ON l.id = n.lead_id
     LEFT JOIN leads e ON e.id = n.earlier_lead_id
     LEFT JOIN api_keys k ON k.id = n.key_id
+    LEFT JOIN webhooks w ON w.id = n.webhook_id
     ${join}
-    WHERE n.user_id = ${user}::uuid AND CASE WHEN n.key_id IS NOT NULL THEN ${managesKeys} AND k.revoked_at IS NULL
+    WHERE n.user_id = ${user}::uuid AND CASE
+      WHEN n.lead_id IS NULL THEN ${managesIntegrations} AND k.revoked_at IS NULL
       ELSE l.id IS NOT NULL AND ${listed()} AND l.erased_at IS NULL AND ${scopeCondition(scope, parameters)}
       AND CASE WHEN n.kind = 'wrote_again' THEN e.assigned_to = ${user}::uuid AND ${listed('e')}
         ELSE l.assigned_to = ${user}::uuid END
@@ -156,6 +165,7 @@ function notificationFromRow(row: NotificationRow): Notification {
     readAt: row.read_at,
     actor: userRefFromColumns(row.actor_id, row.actor_name),
     key: userRefFromColumns(row.key_id, row.key_name),
+    webhook: row.webhook_id === null ? null : { id: row.webhook_id, host: row.webhook_host },
     lead:
       row.lead_id === null
         ? null
