@@ -1,9 +1,10 @@
 /** API keys in the back office: created, rotated and revoked with the keyboard alone, and used against the API. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { asStaff, chooseOwnPassword, sendLead, signIn, tokenOf } from '../support/admin-site.js';
 import { DIALOG, toastShows, tokenFor } from '../support/demo-site.js';
-import { axeViolations, overflow } from '../support/page-checks.js';
+import { chooseItem, focused, tabTo } from '../support/keyboard.js';
+import { axeViolations, expectAccessible } from '../support/page-checks.js';
 import { type Site, startSite } from '../support/site.js';
 import { waitForValue } from '../support/wait-for.js';
 
@@ -28,37 +29,14 @@ afterAll(() => site.close());
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const focused = (target: Locator) => target.and(page.locator(':focus')).waitFor();
 const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
 
-/** Moves the focus with Tab until it is on `target`, as a user without a mouse does. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if ((await target.and(page.locator(':focus')).count()) > 0) return;
-  }
-  throw new Error(`Tab does not reach ${target}.`);
-}
-
 async function chooseAction(name: string): Promise<void> {
-  await focused(button('Actions for ERP'));
-  await page.keyboard.press('ArrowDown');
-  await focused(button('Edit ERP'));
-  await tabTo(button(`${name} ERP`));
-  await page.keyboard.press('Enter');
+  await focused(page, button('Actions for ERP'));
+  await chooseItem(page, button(`${name} ERP`));
 }
 
-/** Checks the page, or the dialog over it, on a phone and on a laptop. */
-async function expectGoodScreen(part?: string): Promise<void> {
-  for (const [width, height] of [
-    [360, 740],
-    [1366, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect([width, await axeViolations(page, part)]).toEqual([width, []]);
-  }
-}
+const expectGoodScreen = (part?: string) => expectAccessible(page, part);
 
 async function statusWith(secret: string): Promise<number> {
   const headers = { authorization: `Bearer ${secret}` };
@@ -73,22 +51,22 @@ it('creates a key with the keyboard alone, and the copied secret works', async (
   await page.getByText('No API keys yet.').waitFor();
   await expectGoodScreen();
   await page.locator('h1').focus();
-  await tabTo(button('Create key'));
+  await tabTo(page, button('Create key'));
   await page.keyboard.press('Enter');
   const form = dialog('Create key');
-  await focused(form.getByLabel('Name'));
+  await focused(page, form.getByLabel('Name'));
   await page.keyboard.type('ERP');
-  await tabTo(form.getByLabel('Change leads'));
+  await tabTo(page, form.getByLabel('Change leads'));
   await page.keyboard.press('Space');
   await form.getByText('“Read leads” is ticked too, because “Change leads” needs it.').waitFor();
   await expectGoodScreen(DIALOG);
-  await tabTo(form.getByRole('button', { name: 'All', exact: true }));
+  await tabTo(page, form.getByRole('button', { name: 'All', exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(form.getByRole('button', { name: 'Create key' }));
+  await tabTo(page, form.getByRole('button', { name: 'Create key' }));
   await page.keyboard.press('Enter');
 
   const secret = dialog('Secret of ERP');
-  await focused(secret.getByRole('button', { name: 'Copy secret' }));
+  await focused(page, secret.getByRole('button', { name: 'Copy secret' }));
   await page.keyboard.press('Enter');
   await secret.getByText('Copied.', { exact: true }).waitFor();
   first = await copied();
@@ -99,7 +77,7 @@ it('creates a key with the keyboard alone, and the copied secret works', async (
   await secret.getByText(first).waitFor();
   await page.keyboard.press('Escape');
   await secret.waitFor({ state: 'detached' });
-  await focused(button('Create key'));
+  await focused(page, button('Create key'));
   expect(await page.content()).not.toContain(first);
   expect(await statusWith(first)).toBe(200);
   await page.reload();
@@ -109,24 +87,24 @@ it('creates a key with the keyboard alone, and the copied secret works', async (
 
 it('rotates the secret, and both secrets work', async () => {
   await page.locator('h1').focus();
-  await tabTo(button('Actions for ERP'));
+  await tabTo(page, button('Actions for ERP'));
   await chooseAction('Rotate secret');
-  await focused(dialog('Rotate secret: ERP').getByRole('button', { name: 'Cancel' }));
+  await focused(page, dialog('Rotate secret: ERP').getByRole('button', { name: 'Cancel' }));
   await expectGoodScreen(DIALOG);
-  await tabTo(dialog('Rotate secret: ERP').getByRole('button', { name: 'Rotate secret' }));
+  await tabTo(page, dialog('Rotate secret: ERP').getByRole('button', { name: 'Rotate secret' }));
   await page.keyboard.press('Enter');
   const secret = dialog('Secret of ERP');
   await secret.getByText(/^The former secret works until /).waitFor();
-  await focused(secret.getByRole('button', { name: 'Copy secret' }));
+  await focused(page, secret.getByRole('button', { name: 'Copy secret' }));
   await page.keyboard.press('Enter');
   await secret.getByText('Copied.', { exact: true }).waitFor();
   second = await copied();
   expect(second).toMatch(SECRET);
   expect(second).not.toBe(first);
-  await tabTo(secret.getByRole('button', { name: 'Close', exact: true }));
+  await tabTo(page, secret.getByRole('button', { name: 'Close', exact: true }));
   await page.keyboard.press('Enter');
   await page.getByText(/^The former secret works until /).waitFor();
-  await focused(button('Actions for ERP'));
+  await focused(page, button('Actions for ERP'));
   expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
 });
 
@@ -137,7 +115,7 @@ it('revokes the key after confirmation, and both secrets are refused', async () 
   await expectGoodScreen(DIALOG);
   await page.keyboard.press('Escape');
   await chooseAction('Revoke');
-  await tabTo(question.getByRole('button', { name: 'Revoke key' }));
+  await tabTo(page, question.getByRole('button', { name: 'Revoke key' }));
   await page.keyboard.press('Enter');
   await toastShows(page, 'Key revoked');
   await page.getByText('No API keys yet.').waitFor();

@@ -17,7 +17,7 @@ export interface DemoSite extends Site {
 
 /** The built product with 3,000 demo leads and the demo's users. */
 export async function startDemoSite(): Promise<DemoSite> {
-  const site = await startSite(await createFilledDatabase(`kc_demo_${DEMO_LEADS}`, fillWithDemo));
+  const site = await startSite({ database: await createFilledDatabase(`kc_demo_${DEMO_LEADS}`, fillWithDemo) });
   return Object.assign(site, { token: await tokenFor(site, ADMIN) });
 }
 

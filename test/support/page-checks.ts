@@ -43,6 +43,18 @@ export async function expectFits(page: Page, part?: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** Expects the page, or the dialog over it, to be axe clean and to fit a phone and a laptop. Leaves the laptop size. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect([width, await axeViolations(page, part)]).toEqual([width, []]);
+  }
+}
+
 export const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Env } from '../../src/config/env.js';
 import { ADMIN } from './admin.js';
 import { createBuiltApp, ensureAdministrator } from './built-server.js';
 import { type BrowserKind, launchChromium } from './chromium.js';
@@ -22,10 +23,16 @@ export interface SiteProcess extends Site {
   restart(): Promise<void>;
 }
 
+interface SiteOptions {
+  readonly database?: TestDatabase;
+  readonly browserKind?: BrowserKind;
+  readonly settings?: Partial<Env>;
+}
+
 /** The built product on its own database, and a browser. */
-export async function startSite(made?: TestDatabase, browserKind?: BrowserKind): Promise<Site> {
+export async function startSite({ database: made, browserKind, settings = {} }: SiteOptions = {}): Promise<Site> {
   const database = made ?? (await createTestDatabase());
-  const [browser, app] = await Promise.all([launchChromium(browserKind), createBuiltApp({}, database.url)]);
+  const [browser, app] = await Promise.all([launchChromium(browserKind), createBuiltApp(settings, database.url)]);
   await ensureAdministrator(app);
   await app.listen(0, '127.0.0.1');
   return {

@@ -6,7 +6,7 @@ import { Note } from '../ui/note';
 import { TimeAgo } from '../ui/time-ago';
 import { formerSecretUntil } from './api-key-texts';
 import { type ApiKey, type NewApiKey, useRevokeKeyMutation, useRotateKeyMutation } from './api-keys-api';
-import './api-keys.css';
+import './integration-form.css';
 
 interface RotateKeyDialogProps {
   readonly apiKey: ApiKey;
@@ -24,7 +24,7 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogP
   return (
     <FormDialog
       title={`Rotate secret: ${apiKey.name}`}
-      className="api-key-question"
+      className="integration-question"
       submitLabel="Rotate secret"
       isBusy={isLoading}
       error={error}
@@ -58,7 +58,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
   return (
     <FormDialog
       title={`Revoke key: ${apiKey.name}`}
-      className="api-key-question"
+      className="integration-question"
       submitLabel="Revoke key"
       isDanger
       isBusy={isLoading}

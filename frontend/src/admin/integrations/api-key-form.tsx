@@ -3,15 +3,16 @@ import { useId, useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
 import { useUser } from '../session/use-user';
-import { Button } from '../ui/button';
 import { dayInIndia, formatDay } from '../ui/dates';
 import { FormDialog } from '../ui/dialogs/form-dialog';
-import { Checkbox, FormNote, SelectField, TextField } from '../ui/fields/fields';
+import { SelectField, TextField } from '../ui/fields/fields';
 import { ownPasswordIn } from '../ui/fields/own-password';
 import { Note } from '../ui/note';
 import { dayAfter, endOfDay, keyExpiry, needsRead, SCOPE_TEXTS, SCOPES } from './api-key-texts';
 import { type ApiKey, type KeyScope, type NewApiKey, useCreateKeyMutation, useUpdateKeyMutation } from './api-keys-api';
-import './api-keys.css';
+import './api-key-form.css';
+import { ChoiceError, ChoiceGroup } from './choice-group';
+import './integration-form.css';
 
 const DAYS = { month: 30, quarter: 90, year: 365 } as const;
 type Expiry = 'kept' | keyof typeof DAYS | 'day' | 'never';
@@ -70,7 +71,7 @@ export function ApiKeyForm({ apiKey, onCreated, onClose }: ApiKeyFormProps) {
     <FormDialog
       title={apiKey ? `Edit key: ${apiKey.name}` : 'Create key'}
       wide
-      className="api-key-form"
+      className="integration-form"
       submitLabel={apiKey ? 'Save key' : 'Create key'}
       isBusy={creation.isLoading || updating.isLoading}
       error={error}
@@ -79,7 +80,7 @@ export function ApiKeyForm({ apiKey, onCreated, onClose }: ApiKeyFormProps) {
       onSubmit={(sent) => void submit(sent)}
       onClose={onClose}
     >
-      <div className="api-key-form__column">
+      <div className="integration-form__column">
         <TextField
           label="Name"
           hint="The system that uses the key, such as ERP."
@@ -97,7 +98,7 @@ export function ApiKeyForm({ apiKey, onCreated, onClose }: ApiKeyFormProps) {
           onChange={(scopes) => set({ scopes })}
         />
       </div>
-      <div className="api-key-form__column">
+      <div className="integration-form__column">
         <TypeChoices
           chosen={values.leadTypes}
           error={fieldError(error, 'leadTypes')}
@@ -127,7 +128,7 @@ function ScopeChoices({ chosen, error, onChange }: ChoicesProps<KeyScope>) {
     onChange(SCOPES.filter((each) => next.has(each)));
   };
   return (
-    <fieldset className="api-key-form__group">
+    <fieldset className="choice-group">
       <legend>What the key can do</legend>
       <ChoiceError id={`${id}-error`} error={error} />
       {SCOPES.map((scope, index) => (
@@ -170,60 +171,23 @@ function neededBy(scopes: readonly KeyScope[]): string {
 }
 
 function TypeChoices({ chosen, error, onChange }: ChoicesProps<LeadType>) {
-  const id = useId();
   const me = useUser();
   const isGiveable = (type: LeadType) => me?.role === 'admin' || me?.leadTypeAccess?.[type] === true;
-  const giveable = LEAD_TYPE_NAMES.filter(isGiveable);
-  const change = (type: LeadType, isOn: boolean) =>
-    onChange(LEAD_TYPE_NAMES.filter((each) => (each === type ? isOn : chosen.includes(each))));
+  const choices = LEAD_TYPE_NAMES.map((type) => ({
+    value: type,
+    label: leadTypeDefinition(type).label,
+    isOff: !isGiveable(type),
+  }));
+  const isLimited = choices.some(({ isOff }) => isOff);
   return (
-    <fieldset className="api-key-form__group">
-      <legend>Lead types</legend>
-      <div className="api-key-form__all">
-        <Button small onClick={() => onChange(giveable)}>
-          All
-        </Button>
-        <Button small onClick={() => onChange([])}>
-          None
-        </Button>
-        <span className="api-key-form__hint" role="status">
-          {chosen.length} of {LEAD_TYPE_NAMES.length} chosen
-        </span>
-      </div>
-      <ChoiceError id={`${id}-error`} error={error} />
-      {giveable.length < LEAD_TYPE_NAMES.length && (
-        <FormNote id={`${id}-fixed`}>You can only give lead types that you see yourself.</FormNote>
-      )}
-      <div className="api-key-form__types">
-        {LEAD_TYPE_NAMES.map((type, index) => {
-          const isFixed = !isGiveable(type) && !chosen.includes(type);
-          return (
-            <Checkbox
-              key={type}
-              checked={chosen.includes(type)}
-              aria-disabled={isFixed || undefined}
-              aria-describedby={
-                [index === 0 && error && `${id}-error`, isFixed && `${id}-fixed`].filter(Boolean).join(' ') || undefined
-              }
-              aria-invalid={(index === 0 && error !== undefined) || undefined}
-              onChange={({ target }) => isFixed || change(type, target.checked)}
-            >
-              {leadTypeDefinition(type).label}
-            </Checkbox>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
-
-function ChoiceError({ id, error }: { id: string; error: string | undefined }) {
-  return (
-    error && (
-      <p className="api-key-form__error" id={id}>
-        {error}
-      </p>
-    )
+    <ChoiceGroup
+      legend="Lead types"
+      parts={[{ choices }]}
+      chosen={chosen}
+      error={error}
+      note={isLimited ? 'You can only give lead types that you see yourself.' : undefined}
+      onChange={onChange}
+    />
   );
 }
 

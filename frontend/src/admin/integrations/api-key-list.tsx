@@ -10,10 +10,10 @@ import { Menu } from '../ui/popover';
 import { TimeAgo } from '../ui/time-ago';
 import { RevokeKeyDialog, RotateKeyDialog } from './api-key-dialogs';
 import { ApiKeyForm } from './api-key-form';
+import { ApiKeySecret } from './api-key-secret';
 import { formatKeyTypes, formatScopes, formerSecretUntil, keyExpiry } from './api-key-texts';
 import { type ApiKey, type NewApiKey, useApiKeysQuery } from './api-keys-api';
-import './api-keys.css';
-import { SecretDialog } from './secret-dialog';
+import './integration-list.css';
 
 type KeyAction = 'edit' | 'rotate' | 'revoke';
 
@@ -30,21 +30,26 @@ export function ApiKeyList() {
   const close = () => setOpen(null);
   const showSecret = (apiKey: NewApiKey) => setOpen({ dialog: 'secret', apiKey });
   const columns: readonly Column<ApiKey>[] = [
-    { header: 'Name', isRowHeader: true, className: 'api-key-list__key', cell: (key) => <KeyName apiKey={key} /> },
-    { header: 'Can', isLabelled: true, className: 'api-key-list__wide', cell: ({ scopes }) => formatScopes(scopes) },
-    { header: 'Lead types', isLabelled: true, className: 'api-key-list__wide', cell: formatKeyTypes },
+    { header: 'Name', isRowHeader: true, className: 'integration-list__name', cell: (key) => <KeyName apiKey={key} /> },
+    {
+      header: 'Can',
+      isLabelled: true,
+      className: 'integration-list__wide',
+      cell: ({ scopes }) => formatScopes(scopes),
+    },
+    { header: 'Lead types', isLabelled: true, className: 'integration-list__wide', cell: formatKeyTypes },
     {
       header: 'Last used',
       isLabelled: true,
-      className: 'api-key-list__when',
+      className: 'integration-list__when',
       cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo at={lastUsedAt} /> : 'Never'),
     },
-    { header: 'Expires', className: 'api-key-list__when', cell: (key) => <Expiry apiKey={key} /> },
+    { header: 'Expires', className: 'integration-list__when', cell: (key) => <Expiry apiKey={key} /> },
     { header: 'Created by', isLabelled: true, cell: ({ createdBy }) => createdBy?.name ?? 'Deleted user' },
     {
       header: 'Actions',
       head: <span className="visually-hidden">Actions</span>,
-      className: 'api-key-list__actions',
+      className: 'integration-list__actions',
       cell: (apiKey) => (
         <KeyMenu
           name={apiKey.name}
@@ -56,8 +61,8 @@ export function ApiKeyList() {
   ];
 
   return (
-    <section className="api-key-list" aria-labelledby="api-keys-title">
-      <div className="api-key-list__head">
+    <section className="integration-list" aria-labelledby="api-keys-title">
+      <div className="integration-list__head">
         <h2 className="admin-screen__title" id="api-keys-title" tabIndex={-1} ref={title}>
           API keys
         </h2>
@@ -65,7 +70,7 @@ export function ApiKeyList() {
           Create key
         </Button>
       </div>
-      <p className="api-key-list__words">
+      <p className="integration-list__words">
         With a key, another system can work with leads. See the{' '}
         <a href="/api/docs" target="_blank" rel="noreferrer">
           API documentation
@@ -76,7 +81,7 @@ export function ApiKeyList() {
         <LoadError what="API keys" error={error} onRetry={refetch} />
       ) : (
         <DataTable
-          className="api-key-list__table"
+          className="integration-list__table"
           aria-labelledby="api-keys-title"
           columns={columns}
           rows={keys}
@@ -92,7 +97,7 @@ export function ApiKeyList() {
           {open.dialog === 'edit' && <ApiKeyForm apiKey={open.apiKey} onClose={close} />}
           {open.dialog === 'rotate' && <RotateKeyDialog apiKey={open.apiKey} onRotated={showSecret} onClose={close} />}
           {open.dialog === 'revoke' && <RevokeKeyDialog apiKey={open.apiKey} onClose={close} />}
-          {open.dialog === 'secret' && <SecretDialog apiKey={open.apiKey} onClose={close} />}
+          {open.dialog === 'secret' && <ApiKeySecret apiKey={open.apiKey} onClose={close} />}
         </DialogBoundary>
       )}
     </section>
@@ -107,14 +112,14 @@ function KeyName({ apiKey }: { apiKey: ApiKey }) {
   return (
     <>
       {name}
-      <code className="api-key-list__prefix">{prefix}…</code>
+      <code className="integration-list__detail">{prefix}…</code>
       {!isCreatorActive && (
-        <span className="api-key-list__note">
+        <span className="integration-list__note">
           Created by {creator}.{!isExpired && ' The key still works.'}
         </span>
       )}
       {until && !isExpired && (
-        <span className="api-key-list__note">The former secret works until {formatShortTime(until)}.</span>
+        <span className="integration-list__note">The former secret works until {formatShortTime(until)}.</span>
       )}
     </>
   );
@@ -124,10 +129,10 @@ function Expiry({ apiKey }: { apiKey: ApiKey }) {
   const { text, when, isExpired } = keyExpiry(apiKey);
   return (
     <>
-      {apiKey.expiresAt && <span className="api-key-list__label">Expires </span>}
+      {apiKey.expiresAt && <span className="integration-list__label">Expires </span>}
       {text}
       {when && (
-        <span className="api-key-list__soon">
+        <span className="integration-list__soon">
           <Badge tone={isExpired ? 'danger' : 'warning'} inline icon="warning">
             {when}
           </Badge>

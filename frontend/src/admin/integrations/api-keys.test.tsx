@@ -42,7 +42,8 @@ afterEach(() => {
 });
 
 function open(answers: Responses = {}, signedIn = ADMIN) {
-  admin = renderAdmin('/integrations', { 'GET /api/keys': () => ({ data: [ERP] }), ...answers }, 'valid', signedIn);
+  const lists: Responses = { 'GET /api/keys': () => ({ data: [ERP] }), 'GET /api/webhooks': () => ({ data: [] }) };
+  admin = renderAdmin('/integrations', { ...lists, ...answers }, 'valid', signedIn);
 }
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

@@ -1,24 +1,23 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../ui/button';
-import { formatShortTime } from '../ui/dates';
 import { Modal } from '../ui/dialogs/modal';
 import { Note } from '../ui/note';
-import { formerSecretUntil } from './api-key-texts';
-import type { KeyScope, NewApiKey } from './api-keys-api';
-import './api-keys.css';
+import './secret-dialog.css';
 
-/** For each scope, a call that shows whether the key works. The other scopes only have calls that change leads. */
-const EXAMPLE_CALLS: readonly (readonly [KeyScope, string])[] = [
-  ['leads:read', '/api/leads?limit=1'],
-  ['reports:read', '/api/reports/daily'],
-  ['export:read', '/api/leads/export?format=ndjson'],
-  ['events:read', '/api/events?limit=1'],
-];
+interface SecretDialogProps {
+  readonly name: string;
+  readonly secret: string;
+  /** How the other system uses the secret. */
+  readonly usage: string;
+  readonly example: string;
+  readonly children?: ReactNode;
+  /** Button of the next step. It is next to Close. */
+  readonly next?: ReactNode;
+  readonly onClose: () => void;
+}
 
-/** Shows the secret of a new or rotated key, which cannot be shown again. */
-export function SecretDialog({ apiKey, onClose }: { apiKey: NewApiKey; onClose: () => void }) {
-  const { name, scopes, secret = '' } = apiKey;
-  const until = formerSecretUntil(apiKey);
+/** Shows a new secret, which cannot be shown again. */
+export function SecretDialog({ name, secret, usage, example, children, next, onClose }: SecretDialogProps) {
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState<boolean>();
   const copy = async () => {
@@ -26,14 +25,17 @@ export function SecretDialog({ apiKey, onClose }: { apiKey: NewApiKey; onClose: 
     setCopied(isCopied);
     if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current);
   };
-  const [, path] = EXAMPLE_CALLS.find(([scope]) => scopes.includes(scope)) ?? [];
-  const header = 'Authorization: Bearer kc_...';
   return (
     <Modal
       title={`Secret of ${name}`}
       ignoresClickOutside
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {next}
+        </>
+      }
     >
       <div className="secret-dialog">
         <Note tone="warning">Copy the secret now. It is not shown again.</Note>
@@ -42,7 +44,7 @@ export function SecretDialog({ apiKey, onClose }: { apiKey: NewApiKey; onClose: 
             {secret}
           </code>
           <div className="secret-dialog__button">
-            <Button variant="primary" data-first-focus onClick={() => void copy()}>
+            <Button variant={next ? undefined : 'primary'} data-first-focus onClick={() => void copy()}>
               Copy secret
             </Button>
             <p className="secret-dialog__result" role="status">
@@ -51,13 +53,11 @@ export function SecretDialog({ apiKey, onClose }: { apiKey: NewApiKey; onClose: 
             </p>
           </div>
         </div>
-        {until && <p className="secret-dialog__words">The former secret works until {formatShortTime(until)}.</p>}
-        <p className="secret-dialog__words">
-          {path ? 'To try the key, put its secret into this call:' : 'The other system sends it in this header:'}
-        </p>
+        <p className="secret-dialog__words">{usage}</p>
         <pre className="secret-dialog__example">
-          <code>{path ? `curl -H "${header}" "${window.location.origin}${path}"` : header}</code>
+          <code>{example}</code>
         </pre>
+        {children}
       </div>
     </Modal>
   );

@@ -39,6 +39,7 @@ function notification(
       words: 'When can somebody come?',
     },
     key: null,
+    webhook: null,
   };
 }
 
@@ -81,6 +82,17 @@ describe('the bell', () => {
     expect(link.textContent).toBe('ERPjust nowIts creator is no longer active. The key still works · API key');
     fireEvent.click(link);
     expect(screen.getByTestId('address').textContent).toBe('/integrations');
+    await screen.findByRole('heading', { name: 'Integrations' });
+  });
+
+  it('leads to the integrations if a webhook was disabled', async () => {
+    const webhook = { _id: 'w1', host: 'erp.example.com' };
+    known = [{ ...notification('n3', 'webhook_disabled', null), lead: null, webhook }];
+    open('/dashboard');
+    fireEvent.click(await bell('Notifications, 1 unread'));
+    const link = within(await panel()).getByRole('link');
+    expect(link.textContent).toBe('erp.example.comjust nowThis webhook receives no more events · Webhook');
+    fireEvent.click(link);
     await screen.findByRole('heading', { name: 'Integrations' });
   });
 

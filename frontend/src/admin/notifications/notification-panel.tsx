@@ -23,6 +23,7 @@ const KIND_LABELS: Readonly<Record<Notification['kind'], string>> = {
   follow_up: 'Follow-up due',
   due_soon: 'First contact due soon',
   key_creator_left: 'Its creator is no longer active. The key still works',
+  webhook_disabled: 'This webhook receives no more events',
 };
 
 export function NotificationPanel({ onOpened }: { onOpened: () => void }) {
@@ -83,13 +84,13 @@ interface NotificationRowProps {
 }
 
 function NotificationRow({
-  notification: { kind, by, lead, key, readAt, createdAt },
+  notification: { kind, by, lead, key, webhook, readAt, createdAt },
   onOpen,
   onRead,
 }: NotificationRowProps) {
   const { pathname, search } = useLocation();
-  const label = lead ? leadTypeDefinition(lead.type).label : 'API key';
-  const name = lead?.name ?? key?.name ?? label;
+  const label = lead ? leadTypeDefinition(lead.type).label : webhook ? 'Webhook' : 'API key';
+  const name = lead?.name ?? key?.name ?? webhook?.host ?? label;
   const about = [name !== label && label, lead?.place].filter(Boolean).join(', ');
   // If the user is on the dashboard, the list keeps its filters when the lead opens.
   const query = new URLSearchParams(pathname === DASHBOARD ? search : '');

@@ -1,4 +1,6 @@
 import { ApiKeyList } from '../integrations/api-key-list';
+import { WebhookList } from '../integrations/webhook-list';
+import { leadAddress } from '../leads/lead/use-lead-param';
 import { ScreenHead } from '../ui/admin-screen';
 import './integrations-page.css';
 
@@ -8,6 +10,7 @@ export function IntegrationsPage() {
       <ScreenHead />
       <div className="integrations-page">
         <ApiKeyList />
+        <WebhookList leadAddress={leadAddress} />
       </div>
     </>
   );
