@@ -28,6 +28,8 @@ let admin: string;
 let staff: StaffMember[];
 let dir: string;
 let program: ChildProcess | undefined;
+/** What the program said before it ended by itself, which it never should. */
+let failures: string[] = [];
 let key: Schema<'NewApiKey'>;
 
 beforeAll(async () => {
@@ -58,6 +60,7 @@ it.each(SEEDS)(
   'the copy of the documented program equals the database in the end (seed %d)',
   async (seed) => {
     const random = new Random(seed);
+    failures = [];
     const file = join(dir, `leads-${seed}.json`);
     const rights = { scopes: ['leads:read', 'events:read'], leadTypes: ['contact', 'franchise'] };
     const made = { token: admin, body: { name: 'BI', ...rights } };
@@ -82,6 +85,7 @@ it.each(SEEDS)(
     expect(Object.keys(expected).length).toBeGreaterThan(10);
     // A key that began many copies must wait for its next calls.
     await waitFor('the copy', async () => isEqual(await copied(file), expected), 3 * 60_000).catch(() => undefined);
+    expect(failures).toEqual([]);
     const found = await copied(file);
     const ids = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
     const differing = ids.filter((id) => !isEqual(found[id], expected[id])).slice(0, 3);
@@ -153,7 +157,7 @@ function stepsOn(leads: string[], random: Random, file: string): Record<string, 
       await send('PUT', `/users/${leaver}/toggle-status`);
     },
     rights: async () => {
-      if (random.below(10) > 0) return;
+      if (random.below(40) > 0) return;
       const leadTypes = TYPES.filter((type) => type === 'contact' || random.below(2) === 0);
       const scopes = ['leads:read', 'events:read', ...(random.below(2) === 0 ? ['contact:read'] : [])];
       await send('PUT', `/keys/${key._id}`, { leadTypes, scopes, currentPassword: ADMIN.password });
@@ -176,7 +180,14 @@ function start(file: string): void {
   if (program) return;
   program = spawn(process.execPath, [join(dir, 'copy-leads.mjs')], {
     env: { KISAN_URL: api.url, KISAN_KEY: key.secret, COPY: file },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  program.stderr?.on('data', (text) => {
+    said += text;
+  });
+  program.once('close', (code) => {
+    if (code !== null) failures.push(said);
   });
 }
 
