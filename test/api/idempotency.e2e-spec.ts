@@ -12,6 +12,7 @@ import { startBeside } from '../support/second-process.js';
 import { addLead, addStaff } from '../support/staff.js';
 import { thirdPartySubmission } from '../support/submissions.js';
 import { waitFor } from '../support/wait-for.js';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
 
 interface Call {
   readonly path: string;
@@ -24,6 +25,7 @@ interface Document {
 }
 
 let api: Api;
+let receiver: WebhookReceiver;
 let admin: string;
 let document: Document;
 let keys = 0;
@@ -165,6 +167,22 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   '/api/keys/{id}/rotate': async () => ({
     path: `/api/keys/${await idOf('/api/keys', { name: 'ERP', scopes: ['leads:read'] })}/rotate`,
   }),
+  '/api/webhooks': async () => {
+    const body = await webhookBody();
+    return { path: '/api/webhooks', body, other: { ...body, paused: true } };
+  },
+  '/api/webhooks/{id}/rotate-secret': async () => ({ path: `/api/webhooks/${await webhook()}/rotate-secret` }),
+  '/api/webhooks/{id}/test': async () => ({ path: `/api/webhooks/${await webhook()}/test` }),
+  '/api/webhooks/{id}/enable': async () => ({ path: `/api/webhooks/${await webhook()}/enable` }),
+  '/api/webhooks/{id}/replay': async () => {
+    const { id } = await failedDelivery();
+    const since = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    return { path: `/api/webhooks/${id}/replay`, body: { since }, other: {} };
+  },
+  '/api/webhooks/{id}/deliveries/{deliveryId}/retry': async () => {
+    const { id, deliveryId } = await failedDelivery();
+    return { path: `/api/webhooks/${id}/deliveries/${deliveryId}/retry` };
+  },
   '/api/views': async () => {
     const body = { name: 'New', query: 'status=new', shared: false };
     return { path: '/api/views', body, other: { ...body, name: 'Newer' } };
@@ -196,7 +214,39 @@ async function flaggedPair(): Promise<Call> {
   return { path: path.replace('duplicates', 'merge'), body: { ...body, take: [] } };
 }
 
-/** All rows that a change could affect, as text. Sessions, rate limits and audit events of reads are left out. */
+/** No event has the webhook's type, so it sends nothing by itself. */
+async function webhookBody(): Promise<object> {
+  const keyId = await idOf('/api/keys', { name: 'ERP', scopes: ['events:read'] });
+  return { url: `https://${receiver.host}/hooks`, keyId, types: ['endpoint.disabled'] };
+}
+
+async function webhook(): Promise<string> {
+  return idOf('/api/webhooks', await webhookBody());
+}
+
+/** A delivery of an enabled webhook that calls its receiver an hour from now. */
+async function failedDelivery(): Promise<{ id: string; deliveryId: string }> {
+  const id = await webhook();
+  await api.sql(
+    `UPDATE webhooks SET disabled_for = NULL, queued_until = now(), retry_at = now() + interval '1 hour' WHERE id = $1`,
+    [id],
+  );
+  const [delivery] = await api.sql<{ id: string }>(
+    `WITH event AS (
+       INSERT INTO events (type, webhook_id, at) VALUES ('endpoint.disabled', $1, now() - interval '1 hour')
+       RETURNING id, at
+     )
+     INSERT INTO webhook_deliveries (webhook_id, event_id, event_at, state, tries)
+     SELECT $1, id, at, 'dead', 10 FROM event RETURNING id`,
+    [id],
+  );
+  return { id, deliveryId: delivery?.id ?? '' };
+}
+
+/**
+ * All rows that a change could affect, as text, and the number of messages to webhooks. Sessions, rate limits and audit
+ * events of reads are left out.
+ */
 async function everything(): Promise<string> {
   const tables = await api.sql<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -210,15 +260,19 @@ async function everything(): Promise<string> {
     );
     rows.push(`${name}\n${all?.text}`);
   }
-  return rows.join('\n');
+  return [...rows, receiver.received.length].join('\n');
 }
 
 beforeAll(async () => {
-  api = await startApi();
+  receiver = await startWebhookReceiver();
+  api = await startApi({ allowedHosts: [receiver.host] });
   admin = await api.signIn();
   document = withSharedParts(parse((await api.raw('GET', '/api/openapi.yaml')).text) as Document);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await receiver.stop();
+});
 
 describe('the POST operations of the API document', () => {
   it('are all tested here, and all describe the header', () => {
@@ -236,7 +290,7 @@ describe('the POST operations of the API document', () => {
     '/api/client-errors',
     '/api/leads/export',
   ];
-  const asking = [...anew, '/api/assignment/share-out/preview', '/api/leads/manual/check'];
+  const asking = [...anew, '/api/assignment/share-out/preview', '/api/leads/manual/check', '/api/webhooks/{id}/test'];
   /** The test server sends no emails, and the token is invalid. */
   const REFUSED: Readonly<Record<string, number>> = {
     '/api/auth/forgot-password': 404,

@@ -36,6 +36,13 @@ export const CAMPAIGNS = [
     minutes: 30,
   },
   {
+    name: 'webhooks',
+    about: 'two servers are killed while a receiver fails, hangs and disconnects (--leads, --rounds)',
+    needs: 'api',
+    inTest: true,
+    minutes: 30,
+  },
+  {
     name: 'bots',
     about: '200 bot submissions and 300 real ones: bots that pass unmarked, people in quarantine',
     needs: 'api',

@@ -14,7 +14,7 @@ let site: Site;
 let leads: StoredLeads;
 
 beforeAll(async () => {
-  site = await startSite(undefined, 'whole');
+  site = await startSite({ browserKind: 'whole' });
   leads = new StoredLeads(site.databaseUrl);
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ApiDocument, Operation, Parameter, Schema } from './api-document.js';
-import { fromSchema, keySlot, leadSlot, sessionSlot, userSlot, viewSlot } from './from-schema.js';
+import { fromSchema, keySlot, leadSlot, sessionSlot, userSlot, viewSlot, webhookSlot } from './from-schema.js';
 import { encoded } from './hostile-values.js';
 import { mutationFor } from './mutations.js';
 import type { FuzzRequest } from './request.js';
@@ -97,6 +97,7 @@ function segmentsOf({ path }: Operation, id: string): string[] {
 const PART_SLOTS: Readonly<Record<string, string>> = {
   '{followUpId}': '~follow-up~',
   '{noteId}': '~note~',
+  '{deliveryId}': '~delivery0~',
   '{system}': 'erp',
   '{externalId}': 'E-1',
 };
@@ -113,6 +114,8 @@ function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
   if (['/api/users', '/api/assignment', '/api/reports/team'].some((start) => path.startsWith(start))) return userSlot;
   if (path.startsWith('/api/auth/sessions')) return sessionSlot;
   if (path.startsWith('/api/keys')) return keySlot;
+  if (path.includes('{deliveryId}')) return fc.oneof(fc.constant('~webhook0~'), webhookSlot);
+  if (path.startsWith('/api/webhooks')) return webhookSlot;
   return path.startsWith('/api/views') ? viewSlot : leadSlot;
 }
 

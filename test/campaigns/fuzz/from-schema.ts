@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ADMIN } from '../../support/admin.js';
 import { formsOf, type Schema } from './api-document.js';
-import { KEY_COUNT, LEAD_COUNT, SESSION_COUNT, USER_COUNT, VIEW_COUNT } from './world.js';
+import { KEY_COUNT, LEAD_COUNT, SESSION_COUNT, USER_COUNT, VIEW_COUNT, WEBHOOK_COUNT, WEBHOOK_URLS } from './world.js';
 
 /** A slot that is replaced by the id of an existing lead when the request is sent. */
 export const leadSlot: fc.Arbitrary<string> = fc.nat({ max: LEAD_COUNT - 1 }).map((index) => `~lead${index}~`);
@@ -10,6 +10,8 @@ export const userSlot: fc.Arbitrary<string> = fc.nat({ max: USER_COUNT - 1 }).ma
 export const sessionSlot: fc.Arbitrary<string> = fc.nat({ max: SESSION_COUNT - 1 }).map((index) => `~session${index}~`);
 export const viewSlot: fc.Arbitrary<string> = fc.nat({ max: VIEW_COUNT - 1 }).map((index) => `~view${index}~`);
 export const keySlot: fc.Arbitrary<string> = fc.nat({ max: KEY_COUNT - 1 }).map((index) => `~key${index}~`);
+
+export const webhookSlot: fc.Arbitrary<string> = fc.nat({ max: WEBHOOK_COUNT - 1 }).map((index) => `~webhook${index}~`);
 
 /** These fields can mark a lead as suspected spam, so most requests omit them. */
 const SPAM_SIGNS: ReadonlySet<string> = new Set(['leaveEmpty', 'companyFax', 'elapsedMs']);
@@ -110,8 +112,10 @@ const KNOWN: Readonly<Record<string, fc.Arbitrary<string>>> = {
   currentPassword: fc.constant(ADMIN.password),
   dateFrom: fc.constantFrom('2020-01-01', '2024-02-29', '2025-06-01T00:00:00Z'),
   dateTo: fc.constantFrom('2030-12-31', '2031-01-01T10:00:00+05:30'),
+  keyId: keySlot,
   otherEtag: fc.constantFrom('"1"', 'W/"1"', '*'),
   password: fc.constantFrom(ADMIN.password, 'wheat-field-7'),
   phone: fc.constantFrom('+91 98765 43210', '०९८७६५४३२१०', '98765-43210', '+1 (415) 555-2671'),
   search: fc.constantFrom('a', 'Sunita', '98765', 'किसान', '%', 'example.in'),
+  url: fc.constantFrom(...WEBHOOK_URLS),
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { Algorithm, hash } from '@node-rs/argon2';
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
+import { newWebhookSecret, WebhookSecrets } from '../../../src/modules/integrations/domain/webhook.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { ADMIN } from '../../support/admin.js';
 import { type Api } from '../../support/api.js';
@@ -14,6 +15,9 @@ export const FUZZ_SECRET = 'a secret that only the fuzz signs its sessions with'
 export const USER_COUNT = 4;
 export const VIEW_COUNT = 3;
 export const KEY_COUNT = 3;
+export const WEBHOOK_COUNT = 3;
+/** No host has these names. */
+export const WEBHOOK_URLS = ['https://erp.invalid/leads', 'https://crm.invalid/events'];
 /** Other sessions of the administrator, besides the calling one. */
 export const SESSION_COUNT = 3;
 /** One lead of each type, and one of suspected spam. */
@@ -36,6 +40,7 @@ export class FuzzWorld {
   private slots = new Map<string, string>();
   private passwordHash: string | undefined;
   private readonly jwt = new JwtService({ secret: FUZZ_SECRET, signOptions: { algorithm: 'HS256', expiresIn: '1h' } });
+  private readonly webhookSecrets = new WebhookSecrets(FUZZ_SECRET);
 
   constructor(private readonly api: Api) {}
 
@@ -46,6 +51,7 @@ export class FuzzWorld {
     await this.api.sql('DELETE FROM assignment_rules');
     await this.api.sql('DELETE FROM saved_views');
     await this.api.sql('DELETE FROM notifications');
+    await this.api.sql('DELETE FROM webhooks');
     await this.api.sql('DELETE FROM api_keys');
     await this.api.sql('DELETE FROM users WHERE email <> $1', [ADMIN.email]);
     for (const caller of CALLERS) {
@@ -55,6 +61,10 @@ export class FuzzWorld {
       this.addBadTokens(slots, id, await this.addSession(id, true));
       for (let index = 0; index < VIEW_COUNT; index += 1) slots.set(`view${index}`, await this.addView(id, index));
       for (let index = 0; index < KEY_COUNT; index += 1) slots.set(`key${index}`, await this.addKey(id));
+      for (let index = 0; index < WEBHOOK_COUNT; index += 1) {
+        const [webhook, delivery] = await this.addWebhook(slots.get(`key${index}`) ?? '');
+        slots.set(`webhook${index}`, webhook).set(`delivery${index}`, delivery);
+      }
       for (let index = 0; index < SESSION_COUNT; index += 1) slots.set(`session${index}`, await this.addSession(id));
     }
     for (let index = 0; index < USER_COUNT; index += 1) {
@@ -126,10 +136,25 @@ export class FuzzWorld {
     const id = randomUUID();
     await this.api.sql(
       `INSERT INTO api_keys (id, name, prefix, secret_hash, scopes, lead_types, created_by)
-       VALUES ($1, 'ERP', 'kc_fuzz', sha256(random()::text::bytea), '{leads:read}', '{contact}', $2)`,
+       VALUES ($1, 'ERP', 'kc_fuzz', sha256(random()::text::bytea), '{leads:read,events:read}', '{contact}', $2)`,
       [id, userId],
     );
     return id;
+  }
+
+  /** Returns the ids of an enabled webhook and of its delivery. It sends nothing by itself. */
+  private async addWebhook(keyId: string): Promise<[string, string]> {
+    const [id, delivery] = [randomUUID(), randomUUID()];
+    await this.api.sql(
+      `INSERT INTO webhooks (id, url, types, lead_types, key_id, payload, disabled_for, secret, retry_at)
+       VALUES ($1, $2, '{endpoint.disabled}', '{}', $3, 'thin', NULL, $4, now() + interval '1 day')`,
+      [id, WEBHOOK_URLS[0], keyId, this.webhookSecrets.encrypted(newWebhookSecret())],
+    );
+    await this.api.sql(
+      `INSERT INTO webhook_deliveries (id, webhook_id, event_id, event_at, state) VALUES ($1, $2, $1, now(), 'dead')`,
+      [delivery, id],
+    );
+    return [id, delivery];
   }
 
   private async addRule(): Promise<string> {

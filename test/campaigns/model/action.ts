@@ -65,6 +65,13 @@ export interface KeyValues {
   leadTypes: readonly LeadType[];
 }
 
+export interface WebhookValues {
+  url: string;
+  key: string;
+  payload: 'thin' | 'snapshot';
+  paused: boolean;
+}
+
 export type BulkDeleteRoute = 'DELETE bulk' | 'DELETE bulk-delete' | 'POST bulk-delete';
 export type BulkUpdateRoute = 'PUT bulk' | 'PUT bulk-update';
 
@@ -158,6 +165,15 @@ export type KeyCall =
   | { kind: 'update-key'; key: string; form: Partial<KeyValues>; current?: string }
   | { kind: 'rotate-key' | 'revoke-key'; key: string; current?: string };
 
+export type WebhookCall =
+  | { kind: 'webhook' | 'test-webhook' | 'delete-webhook' | 'deliveries'; webhook: string }
+  | { kind: 'enable-webhook'; webhook: string }
+  | { kind: 'replay-webhook'; webhook: string }
+  | { kind: 'create-webhook'; form: Partial<WebhookValues> & { url: string; key: string }; current?: string }
+  | { kind: 'update-webhook'; webhook: string; form: Partial<WebhookValues>; current?: string }
+  | { kind: 'rotate-webhook'; webhook: string; current?: string }
+  | { kind: 'retry-delivery'; webhook: string; delivery: string };
+
 export type ReportCall =
   | { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean }
   | { kind: 'set-targets'; user: string; leadType: LeadType };
@@ -175,6 +191,7 @@ export type Action = { as: string } & (
   | AuthCall
   | ViewCall
   | KeyCall
+  | WebhookCall
   | ReportCall
   | ReadCall
 );

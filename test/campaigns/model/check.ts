@@ -18,6 +18,7 @@ import {
   type ShareOutCall,
   type UserCall,
   type ViewCall,
+  type WebhookCall,
 } from './action.js';
 import { Disagreement } from './disagreement.js';
 import { copyFlaggedPairs } from './flags.js';
@@ -38,6 +39,7 @@ import {
   requestOfUserCall,
 } from './predict-users.js';
 import { predictViewCall, requestOfViewCall } from './predict-views.js';
+import { predictWebhookCall, requestOfWebhookCall } from './predict-webhooks.js';
 import { predictRead, READS, requestOfRead } from './reads.js';
 import { flagsOf, typesOf } from './rights.js';
 import type { World } from './world.js';
@@ -132,7 +134,9 @@ export function requestOf(world: World, action: Action): Request & { token?: str
                       ? requestOfViewCall(call)
                       : isKeyCall(call)
                         ? requestOfKeyCall(call)
-                        : requestOfUserCall(call);
+                        : isWebhookCall(call)
+                          ? requestOfWebhookCall(call)
+                          : requestOfUserCall(call);
   return { ...request, ...(token !== undefined && { token }) };
 }
 
@@ -164,6 +168,9 @@ function predict(world: World, action: Action): Prediction {
     return user ? predictViewCall(world, user, call) : unauthenticated(requestOfViewCall(call));
   }
   if (isKeyCall(call)) return user ? predictKeyCall(world, user, call, as) : unauthenticated(requestOfKeyCall(call));
+  if (isWebhookCall(call)) {
+    return user ? predictWebhookCall(world, user, call, as) : unauthenticated(requestOfWebhookCall(call));
+  }
   return user ? predictUserCall(world, user, call, as) : unauthenticated(requestOfUserCall(call));
 }
 
@@ -192,6 +199,18 @@ const BIN_KINDS = ['bin', 'bin-restore', 'bin-remove', 'bin-empty'];
 const DUPLICATE_KINDS = ['duplicates', 'flag', 'decide', 'merge', 'unmerge'];
 const REPORT_KINDS = ['report', 'set-targets'];
 const KEY_KINDS = ['key', 'create-key', 'update-key', 'rotate-key', 'revoke-key'];
+const WEBHOOK_KINDS = [
+  'webhook',
+  'create-webhook',
+  'update-webhook',
+  'delete-webhook',
+  'rotate-webhook',
+  'test-webhook',
+  'enable-webhook',
+  'replay-webhook',
+  'deliveries',
+  'retry-delivery',
+];
 const VIEW_KINDS = [
   'create-template',
   'replace-template',
@@ -213,6 +232,7 @@ type Call =
   | AuthCall
   | ViewCall
   | KeyCall
+  | WebhookCall
   | ReportCall
   | ReadCall;
 
@@ -240,6 +260,10 @@ function isKeyCall(call: Call): call is KeyCall {
   return KEY_KINDS.includes(call.kind);
 }
 
+function isWebhookCall(call: Call): call is WebhookCall {
+  return WEBHOOK_KINDS.includes(call.kind);
+}
+
 function isReportCall(call: Call): call is ReportCall {
   return REPORT_KINDS.includes(call.kind);
 }
@@ -256,6 +280,7 @@ function isLeadCall(call: Call): call is LeadCall {
     ...USER_KINDS,
     ...VIEW_KINDS,
     ...KEY_KINDS,
+    ...WEBHOOK_KINDS,
     ...BIN_KINDS,
     ...DUPLICATE_KINDS,
     ...REPORT_KINDS,
@@ -279,7 +304,7 @@ function checkProblem(about: unknown, { status, body }: Answer): void {
 }
 
 export async function checkStored(api: Api, world: World, auditStart: string): Promise<void> {
-  const [users, leads, notes, sessions, views, pairs, bin, keys] = await Promise.all([
+  const [users, leads, notes, sessions, views, pairs, bin, keys, webhooks] = await Promise.all([
     api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
     api.sql(
       `SELECT id, type, status, priority, assigned_to, in_pool, quarantined_at IS NOT NULL AND merged_into IS NULL AS quarantined, full_name, merged_into,
@@ -301,6 +326,12 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       `SELECT id, name, scopes, lead_types AS "leadTypes", created_by AS "createdBy" FROM api_keys
        WHERE revoked_at IS NULL ORDER BY id`,
     ),
+    api.sql(
+      `SELECT id, url, key_id AS key, payload, is_paused AS paused, disabled_for IS NOT NULL AS "isNew",
+              ARRAY(SELECT jsonb_build_object('id', d.id, 'state', d.state) FROM webhook_deliveries d
+                    WHERE d.webhook_id = webhooks.id) AS deliveries
+       FROM webhooks ORDER BY id`,
+    ),
   ]);
   const stored = {
     users: users.map(({ permissions, lead_types: types, ...user }) => {
@@ -314,6 +345,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     pairs,
     bin,
     keys,
+    webhooks,
   };
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
   const modelLeads = [...world.leads.values()].sort(byId);
@@ -368,8 +400,9 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       .map(({ root, deletedBy, leads }) => ({ id: root.id, deleted_by: deletedBy, leads: leads.length }))
       .sort(byId),
     keys: [...world.keys.values()].sort(byId),
+    webhooks: [...world.webhooks.values()].sort(byId),
   };
-  for (const part of ['users', 'leads', 'notes', 'sessions', 'views', 'pairs', 'bin', 'keys'] as const) {
+  for (const part of ['users', 'leads', 'notes', 'sessions', 'views', 'pairs', 'bin', 'keys', 'webhooks'] as const) {
     if (!isDeepStrictEqual(stored[part], expected[part])) {
       throw new Disagreement(`stored ${part}`, expected[part], stored[part]);
     }

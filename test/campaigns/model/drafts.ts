@@ -23,10 +23,11 @@ import {
   templateId,
   userId,
   viewId,
+  webhookId,
 } from './picks.js';
 import { READS } from './reads.js';
-import { dayIn, SEED_PASSWORD } from './seed.js';
-import type { ModelLead, World } from './world.js';
+import { dayIn, SEED_PASSWORD, WEBHOOK_URL } from './seed.js';
+import { MISSING_ID, type ModelLead, type World } from './world.js';
 
 const PASSWORDS = [SEED_PASSWORD, 'mustard-and-wheat-8', 'monsoon-in-the-hills'];
 
@@ -95,6 +96,17 @@ const batchItem = fc.record({
 });
 type ItemDraft = typeof batchItem extends fc.Arbitrary<infer T> ? T : never;
 
+const WEBHOOK_ACTS = [
+  'webhook',
+  'deliveries',
+  'delete-webhook',
+  'test-webhook',
+  'enable-webhook',
+  'replay-webhook',
+  'replay-webhook',
+] as const;
+const webhookUrl = fc.constantFrom(WEBHOOK_URL, WEBHOOK_URL, 'https://crm.invalid/events');
+const payload = fc.constantFrom('thin' as const, 'snapshot' as const);
 const current = fc.constantFrom(undefined, SEED_PASSWORD, SEED_PASSWORD, 'not the password');
 
 /** Where the leads go when a user leaves. */
@@ -462,6 +474,46 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     (world, { n, kind, current: own }) => ({ kind, key: keyId(world, n), ...withoutUndefined({ current: own }) }),
   ),
   draft(1, number, (world, n) => ({ kind: 'key', key: keyId(world, n) })),
+  draft(
+    2,
+    fc.record({ n: number, payload: optional(payload), paused: optional(fc.boolean()), current }),
+    (world, { n, current: own, ...form }) => ({
+      kind: 'create-webhook',
+      form: { url: WEBHOOK_URL, key: keyId(world, n), ...withoutUndefined(form) },
+      ...withoutUndefined({ current: own }),
+    }),
+  ),
+  draft(
+    3,
+    fc.record({
+      n: number,
+      url: optional(webhookUrl),
+      key: rarely(number),
+      payload: rarely(payload),
+      paused: optional(fc.boolean()),
+      current,
+    }),
+    (world, { n, key, current: own, ...form }) => ({
+      kind: 'update-webhook',
+      webhook: webhookId(world, n),
+      form: withoutUndefined({ ...form, key: key === undefined ? undefined : keyId(world, key) }),
+      ...withoutUndefined({ current: own }),
+    }),
+  ),
+  draft(1, fc.record({ n: number, current }), (world, { n, current: own }) => ({
+    kind: 'rotate-webhook',
+    webhook: webhookId(world, n),
+    ...withoutUndefined({ current: own }),
+  })),
+  draft(2, fc.record({ n: number, kind: fc.constantFrom(...WEBHOOK_ACTS) }), (world, { n, kind }) => ({
+    kind,
+    webhook: webhookId(world, n),
+  })),
+  draft(2, fc.record({ n: number, of: rarely(number) }), (world, { n, of = n }) => ({
+    kind: 'retry-delivery',
+    webhook: webhookId(world, n),
+    delivery: world.webhooks.get(webhookId(world, of))?.deliveries[0]?.id ?? MISSING_ID,
+  })),
   ...assignmentDrafts,
   draft(
     2,

@@ -4,7 +4,7 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-typ
 import { type KeyScope, PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { EXTERNAL_IDS } from './external-ids.js';
 import { SCOPES } from './predict-keys.js';
-import type { KeySeed, LeadSeed, UserSeed } from './seed.js';
+import type { KeySeed, LeadSeed, UserSeed, WebhookSeed } from './seed.js';
 
 export const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'];
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'];
@@ -53,6 +53,12 @@ export const keyRights = {
 
 const keys: fc.Arbitrary<KeySeed> = fc.record({ creator: fc.nat(5), ...keyRights });
 
+const webhooks: fc.Arbitrary<WebhookSeed> = fc.record({
+  key: fc.nat(2),
+  paused: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  isNew: fc.boolean(),
+});
+
 /** The first user is an administrator without stored permissions: the role alone grants everything. */
 export const worlds = fc.record({
   users: fc
@@ -60,4 +66,5 @@ export const worlds = fc.record({
     .map((others): UserSeed[] => [{ role: 'admin', flags: [], types: [], active: true }, ...others]),
   leads: fc.array(leads, { maxLength: 14, size: 'max' }),
   keys: fc.array(keys, { maxLength: 3, size: 'max' }),
+  webhooks: fc.array(webhooks, { maxLength: 3, size: 'max' }),
 });

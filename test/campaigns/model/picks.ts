@@ -70,6 +70,10 @@ export function keyId(world: World, n: number): string {
   return pick(n, [...world.keys.keys()], world.revokedKeys)!;
 }
 
+export function webhookId(world: World, n: number): string {
+  return pick(n, [...world.webhooks.keys()], world.deletedWebhooks)!;
+}
+
 export function userId(world: World, n: number): string {
   return pick(n, [...world.users.keys()], world.deletedUsers)!;
 }

@@ -81,7 +81,7 @@ function lacksRead(scopes: readonly KeyScope[] = []): boolean {
   );
 }
 
-function canGive(manager: ModelUser, { scopes, leadTypes }: KeyValues): boolean {
+export function canGive(manager: ModelUser, { scopes, leadTypes }: KeyValues): boolean {
   return (
     // Users need Edit All to set external ids, which a key that adds leads can set.
     (!scopes.includes('leads:create') || hasPermission(manager, 'canEditAllLeads')) &&

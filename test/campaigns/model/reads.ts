@@ -8,6 +8,7 @@ import { peopleInAnswer, peopleInModel, rulesInAnswer, rulesInModel } from './pr
 import { keyInAnswer, keyInModel } from './predict-keys.js';
 import { userInAnswer, userInModel } from './predict-users.js';
 import { viewInAnswer, viewsSeenBy } from './predict-views.js';
+import { webhookInAnswer, webhookInModel } from './predict-webhooks.js';
 import { hasPermission, sees, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
@@ -110,6 +111,13 @@ export const READS: Readonly<Record<string, Read>> = {
     answer: {
       inModel: (world, user) => viewsSeenBy(world, user).map(({ id, ...view }) => ({ _id: id, ...view })),
       inAnswer: (views) => views.map(viewInAnswer),
+    },
+  },
+  '/api/webhooks': {
+    flag: 'canManageIntegrations',
+    answer: {
+      inModel: (world) => [...world.webhooks.values()].toReversed().map((webhook) => webhookInModel(world, webhook)),
+      inAnswer: (webhooks) => webhooks.map(webhookInAnswer),
     },
   },
 };

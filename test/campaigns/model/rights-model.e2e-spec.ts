@@ -40,11 +40,11 @@ it(
     const sequence = fc.asyncProperty(
       worlds,
       fc.array(anyDraft, { minLength: 1, maxLength: CALLS_A_WORLD, size: 'max' }),
-      async ({ users, leads, keys }, drafts) => {
+      async ({ users, leads, keys, webhooks }, drafts) => {
         if (shrinkUntilMs !== undefined && Date.now() > shrinkUntilMs) return;
         try {
           const auditStart = await auditEnd(api);
-          const world = await seedWorld(api, passwordHash, users, leads, keys);
+          const world = await seedWorld(api, passwordHash, users, leads, keys, webhooks);
           for (const draft of drafts) {
             const { status } = await check(api, world, draft(world));
             statuses.set(status, (statuses.get(status) ?? 0) + 1);

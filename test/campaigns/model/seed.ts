@@ -2,15 +2,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { PromiseHours } from '../../../src/lead-types/lead-type-definition.js';
 import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
+import { newWebhookSecret, WebhookSecrets } from '../../../src/modules/integrations/domain/webhook.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
 import type { Api } from '../../support/api.js';
 import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { smallestSubmission } from '../../support/submissions.js';
-import type { KeyValues } from './action.js';
+import type { KeyValues, WebhookValues } from './action.js';
 import { partsOf, sortedIds } from './external-ids.js';
 import { copyFlaggedPairs } from './flags.js';
 import type { ModelRole } from './rights.js';
-import { type ModelLead, type ModelSession, type ModelUser, World } from './world.js';
+import { MODEL_SECRET, type ModelLead, type ModelSession, type ModelUser, World } from './world.js';
 
 export interface UserSeed {
   role: ModelRole;
@@ -40,7 +41,15 @@ export interface KeySeed extends Pick<KeyValues, 'scopes' | 'leadTypes'> {
   creator: number;
 }
 
+export interface WebhookSeed extends Pick<WebhookValues, 'paused'> {
+  /** The index of its key. */
+  key: number;
+  isNew: boolean;
+}
+
 export const SEED_PASSWORD = 'wheat-and-mustard-7';
+/** No host has this name. */
+export const WEBHOOK_URL = 'https://erp.invalid/leads';
 const SESSIONS_EACH = 2;
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LONG_AGO = Date.UTC(2024, 0, 1);
@@ -56,6 +65,7 @@ export async function seedWorld(
   users: readonly UserSeed[],
   leads: readonly LeadSeed[],
   keys: readonly KeySeed[] = [],
+  webhooks: readonly WebhookSeed[] = [],
 ): Promise<World> {
   const world = new World();
   await deleteAllLeads(api);
@@ -65,6 +75,7 @@ export async function seedWorld(
   await api.sql('DELETE FROM saved_views');
   await api.sql('DELETE FROM message_templates');
   await api.sql('DELETE FROM users');
+  await api.sql('DELETE FROM webhooks');
   // Keys stay after their creator, and notifications of users name them.
   await api.sql('DELETE FROM api_keys');
   for (const seed of users) addUser(world, seed);
@@ -75,6 +86,7 @@ export async function seedWorld(
   await storeSessions(api, [...world.sessions.values()]);
   await seedLeads(api, world, leads);
   await seedKeys(api, world, keys);
+  await seedWebhooks(api, world, webhooks);
   await copyFlaggedPairs(api, world);
   return world;
 }
@@ -143,6 +155,30 @@ async function seedKeys(api: Api, world: World, seeds: readonly KeySeed[]): Prom
       `INSERT INTO api_keys (id, name, prefix, secret_hash, scopes, lead_types, created_by)
        VALUES ($1, $2, 'kc_seeded', uuid_send($1), $3, $4, $5)`,
       [key.id, key.name, key.scopes, key.leadTypes, key.createdBy],
+    );
+  }
+}
+
+/**
+ * Each has one delivery that failed. They have the type of an event that does not occur, and a call is due tomorrow, so
+ * the server changes no delivery by itself.
+ */
+async function seedWebhooks(api: Api, world: World, seeds: readonly WebhookSeed[]): Promise<void> {
+  const keys = [...world.keys.keys()];
+  const secrets = new WebhookSecrets(MODEL_SECRET);
+  for (const { key: index, paused, isNew } of keys.length > 0 ? seeds : []) {
+    const key = keys[index % keys.length]!;
+    const delivery = { id: uuidv7(), state: 'dead' };
+    const webhook = { id: uuidv7(), url: WEBHOOK_URL, key, payload: 'thin' as const, paused, isNew };
+    world.webhooks.set(webhook.id, { ...webhook, deliveries: [delivery] });
+    await api.sql(
+      `INSERT INTO webhooks (id, url, types, lead_types, key_id, payload, is_paused, disabled_for, secret, retry_at)
+       VALUES ($1, $2, '{endpoint.disabled}', '{}', $3, 'thin', $4, CASE WHEN $5 THEN 'new' END, $6, now() + interval '1 day')`,
+      [webhook.id, webhook.url, key, paused, isNew, secrets.encrypted(newWebhookSecret())],
+    );
+    await api.sql(
+      'INSERT INTO webhook_deliveries (id, webhook_id, event_id, event_at, state) VALUES ($1, $2, $1, now(), $3)',
+      [delivery.id, webhook.id, delivery.state],
     );
   }
 }

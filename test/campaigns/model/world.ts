@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
-import type { KeyValues } from './action.js';
+import type { KeyValues, WebhookValues } from './action.js';
 import { idsText } from './external-ids.js';
 import type { AccessProfile, ModelRole } from './rights.js';
 
@@ -169,6 +169,13 @@ export interface ModelKey extends KeyValues {
   createdBy: string;
 }
 
+export interface ModelWebhook extends WebhookValues {
+  id: string;
+  /** Must be enabled first. No receiver in this model answers, so it stays new. */
+  isNew: boolean;
+  deliveries: { id: string; state: string }[];
+}
+
 export class World {
   /** In creation order, without deleted users. */
   readonly users = new Map<string, ModelUser>();
@@ -179,6 +186,8 @@ export class World {
   readonly templates = new Map<string, ModelTemplate>();
   /** Oldest first, without revoked keys. */
   readonly keys = new Map<string, ModelKey>();
+  /** Oldest first. */
+  readonly webhooks = new Map<string, ModelWebhook>();
   readonly rules = new Map<string, ModelRule>();
   readonly shareOuts = new Map<string, ModelShareOut>();
   /** Key: both ids, the smaller first. */
@@ -189,6 +198,7 @@ export class World {
   readonly deletedViews: string[] = [MISSING_ID];
   readonly deletedRules: string[] = [MISSING_ID];
   readonly revokedKeys: string[] = [MISSING_ID];
+  readonly deletedWebhooks: string[] = [MISSING_ID];
   readonly audit = new Map<string, number>();
   /** Ids of the users who watch a lead type. */
   readonly watchers = new Set<string>();

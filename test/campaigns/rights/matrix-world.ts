@@ -48,19 +48,22 @@ export interface Targets {
   readonly shareOuts: Ids<'own' | 'foreign' | 'missing'>;
   readonly templates: Ids<'there' | 'missing'>;
   readonly keys: Ids<'weak' | 'strong' | 'missing'>;
+  readonly webhooks: Ids<'weak' | 'strong' | 'new' | 'missing'>;
+  readonly deliveries: Ids<'of the weak webhook' | 'of the strong webhook' | 'missing'>;
   readonly rules: readonly string[];
 }
 
 export function targetsIn(world: World): Targets {
   const leads = [...world.leads.keys(), MISSING_ID];
   const people = [...world.users.keys()];
-  const [binned, views, shareOuts, templates, keys] = [
+  const [binned, views, shareOuts, templates, keys, webhooks] = [
     world.bin,
     world.views,
     world.shareOuts,
     world.templates,
     world.keys,
-  ].map((of) => [...of.keys()]) as [string[], string[], string[], string[], string[]];
+    world.webhooks,
+  ].map((of) => [...of.keys()]) as [string[], string[], string[], string[], string[], string[]];
   return {
     leads: Object.fromEntries([...LEADS, 'a missing lead'].map((kind, i) => [kind, leads[i]!])) as Targets['leads'],
     externalIds: Object.fromEntries(
@@ -90,9 +93,17 @@ export function targetsIn(world: World): Targets {
     shareOuts: { own: shareOuts[0]!, foreign: shareOuts[1]!, missing: MISSING_ID },
     templates: { there: templates[0]!, missing: MISSING_ID },
     keys: { weak: keys[0]!, strong: keys[1]!, missing: MISSING_ID },
+    webhooks: { weak: webhooks[0]!, strong: webhooks[1]!, new: webhooks[2]!, missing: MISSING_ID },
+    deliveries: {
+      'of the weak webhook': deliveryOf(world, webhooks[0]!),
+      'of the strong webhook': deliveryOf(world, webhooks[1]!),
+      missing: MISSING_ID,
+    },
     rules: [...world.rules.keys()],
   };
 }
+
+const deliveryOf = (world: World, webhook: string) => world.webhooks.get(webhook)!.deliveries[0]!.id;
 
 const externalIdOf = (leadIndex: number) => `erp:C-${1_000 + leadIndex}`;
 
@@ -136,8 +147,13 @@ export async function freshWorld(api: Api, passwordHash: string, caller: Caller)
       })),
     ].map((seed, i) => ({ ...seed, externalIds: [externalIdOf(i)] })),
     [
-      { creator: ROOT, scopes: ['leads:read'], leadTypes: [OPEN_TYPE] },
-      { creator: ROOT, scopes: ['export:read'], leadTypes: LEAD_TYPE_NAMES },
+      { creator: ROOT, scopes: ['leads:read', 'events:read'], leadTypes: [OPEN_TYPE] },
+      { creator: ROOT, scopes: ['export:read', 'events:read'], leadTypes: LEAD_TYPE_NAMES },
+    ],
+    [
+      { key: 0, paused: false, isNew: false },
+      { key: 1, paused: false, isNew: false },
+      { key: 0, paused: false, isNew: true },
     ],
   );
   const people = [...world.users.keys()];

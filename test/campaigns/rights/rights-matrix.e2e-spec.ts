@@ -21,6 +21,7 @@ import type { NamedCall } from './named-call.js';
 import { keyCalls, ownCalls, templateCalls, viewCalls } from './own-calls.js';
 import { readCalls } from './read-calls.js';
 import { assignmentCalls, userCalls } from './user-calls.js';
+import { webhookCalls } from './webhook-calls.js';
 
 const AREAS = [
   readCalls,
@@ -35,6 +36,7 @@ const AREAS = [
   viewCalls,
   templateCalls,
   keyCalls,
+  webhookCalls,
 ];
 
 /** The model does not know this call yet. Its rights are tested in bulk-undo of test/api. */
@@ -125,5 +127,6 @@ function templateOf(path: string): string {
     .replace(/by\/[^/]+\/[^/]+$/, 'by/{system}/{externalId}')
     .replace(/[0-9a-f-]{36}/, '{id}')
     .replace(/follow-ups\/[0-9a-f-]{36}/, 'follow-ups/{followUpId}')
+    .replace(/deliveries\/[0-9a-f-]{36}/, 'deliveries/{deliveryId}')
     .replace(/(notes|messages)\/[0-9a-f-]{36}/, '$1/{noteId}');
 }
