@@ -72,6 +72,7 @@ describe('an assigned lead', () => {
         kind: 'assigned',
         createdAt: expect.any(String),
         key: null,
+        webhook: null,
         readAt: null,
         by: { _id: expect.any(String), name: 'Administrator' },
         lead: {
