@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
+import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { addLead, addStaff, submitLead } from '../support/staff.js';
 import { fullSubmission, thirdPartySubmission } from '../support/submissions.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
@@ -11,6 +12,7 @@ type Webhook = Schema<'Webhook'>;
 type Delivery = Schema<'Delivery'>;
 
 let receiver: WebhookReceiver;
+let mails: MailServer;
 let api: Api;
 let admin: string;
 let key: Schema<'NewApiKey'>;
@@ -18,13 +20,20 @@ let count = 0;
 
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  api = await startApi({ staffWritesPerMinute: 0, leadsPerMinute: 0, allowedHosts: [receiver.host] });
+  mails = await startMailServer();
+  api = await startApi({
+    staffWritesPerMinute: 0,
+    leadsPerMinute: 0,
+    allowedHosts: [receiver.host],
+    mail: { smtpUrl: mails.url, from: { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' } },
+  });
   admin = await api.signIn();
   key = await newKey(['events:read', 'leads:read'], ['contact', 'franchise']);
 });
 afterAll(async () => {
   await api.close();
   await receiver.stop();
+  await mails.stop();
 });
 beforeEach(async () => {
   receiver.respond = () => 204;
@@ -64,6 +73,7 @@ const typesAt = (one: Pick<Webhook, 'url'>) => accepted(one).map(({ body }) => b
 /** Makes waiting deliveries due, so that a test need not wait for the pause. */
 const hurry = ({ _id }: Pick<Webhook, '_id'>) =>
   api.sql('UPDATE webhook_deliveries SET next_try_at = now() WHERE webhook_id = $1', [_id]);
+const mailsTo = ({ email }: { email: string }) => mails.received.filter(({ to }) => to.includes(email));
 const settled = (one: Pick<Webhook, '_id'>) =>
   waitFor('the deliveries', async () => (await deliveriesOf(one)).every(({ state }) => state !== 'waiting'));
 
@@ -321,11 +331,14 @@ describe('a delivery', () => {
     expect((await find(one)).key.isUsable).toBe(false);
   });
 
-  it('to a receiver that does not answer delays no other webhook', async () => {
+  it('to a receiver that does not answer delays no other webhook and no email', async () => {
+    const colleague = await addStaff(api, admin, { role: 'manager', leadTypes: ['contact'] });
     const [silent, quick] = [await webhook({ types: ['lead.created'] }), await webhook({ types: ['lead.created'] })];
     receiver.respond = ({ path }) => (path === pathOf(silent) ? 'silent' : 204);
     await Promise.all(Array.from({ length: 40 }, () => submitLead(api, thirdPartySubmission('contact'))));
     await waitFor('the quick receiver', () => accepted(quick).length === 40, 8_000);
+    await send('PUT', `/leads/${accepted(quick)[0]?.body.data.leadId}/assign`, { assignedTo: colleague.id });
+    await waitFor('the email', () => mailsTo(colleague).length > 0, 8_000);
     expect(eventsAt(receiver.received, silent).length).toBeLessThanOrEqual(16);
     await send('DELETE', `/webhooks/${silent._id}`);
   });
@@ -370,6 +383,9 @@ describe('a webhook is disabled', () => {
       );
     expect(await bell(manager.token)).toMatchObject([{ webhook: { host: receiver.host }, lead: null, key: null }]);
     expect(await bell(agent.token)).toEqual([]);
+    await waitFor('the email', () => mailsTo(manager).length > 0);
+    expect(mailsTo(manager).map(({ headers }) => headers['subject'])).toEqual(['A webhook was disabled']);
+    expect(mailsTo(agent)).toEqual([]);
 
     const later = await lead();
     receiver.respond = () => 204;
