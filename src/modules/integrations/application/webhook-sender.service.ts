@@ -54,7 +54,15 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async look(): Promise<null> {
-    for (const id of await this.deliveries.queueNew()) void this.fill(id);
+    for (const { id, isCallable } of await this.deliveries.enabled()) {
+      try {
+        while (await this.deliveries.queueNew(id));
+      } catch (failure) {
+        // A webhook whose events cannot be queued does not stop the others.
+        this.logger.warn({ event: 'webhook_events_postponed', err: failure });
+      }
+      if (isCallable) void this.fill(id);
+    }
     return null;
   }
 

@@ -43,25 +43,16 @@ const LISTED = `d.id, d.event_id AS "eventId", e.type AS "eventType", d.lead_id 
 export class WebhookDeliveriesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Queues the new events of all webhooks that are enabled or paused. Skips webhooks for which another process does so.
-   * Returns the ids of the webhooks that can be called now.
-   */
-  async queueNew(): Promise<string[]> {
-    const enabled: { id: string; is_callable: boolean }[] = await this.dataSource.query(
-      `SELECT id, NOT is_paused AND coalesce(retry_at <= now(), TRUE) AS is_callable FROM webhooks WHERE disabled_for IS NULL`,
+  /** Returns the webhooks that are enabled or paused, and whether they can be called now. */
+  enabled(): Promise<{ id: string; isCallable: boolean }[]> {
+    return this.dataSource.query(
+      `SELECT id, NOT is_paused AND coalesce(retry_at <= now(), TRUE) AS "isCallable"
+       FROM webhooks WHERE disabled_for IS NULL`,
     );
-    // A webhook whose events cannot be queued does not stop the others.
-    for (const { id } of enabled) await this.queueAllFor(id).catch(() => undefined);
-    return enabled.filter((webhook) => webhook.is_callable).map(({ id }) => id);
   }
 
-  private async queueAllFor(id: string): Promise<void> {
-    while (await this.queueFor(id));
-  }
-
-  /** Returns whether more may be left. */
-  private queueFor(id: string): Promise<boolean> {
+  /** Queues new events of a webhook, unless another process does so. Returns whether more may be left. */
+  queueNew(id: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const [webhook]: { from: string }[] = await manager.query(
         `SELECT (extract(epoch FROM queued_until) * 1000000)::bigint AS "from" FROM webhooks
