@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happened to leads, for other systems. The routine `events.sql` adds the rows. */
+/** Changes of leads that other systems follow. The routine `events.sql` adds the rows. */
 export class Events1765100000009 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

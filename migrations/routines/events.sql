@@ -8,8 +8,8 @@ CREATE OR REPLACE FUNCTION add_events() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO events (at, type, lead_id, lead_type, actor_id, changed, before, after)
-  -- Runs once, after the statement has locked the table: readers (committed-until.ts) wait for who has the lock. The
-  -- times of simultaneous events differ, so that readers get them in the order of the history.
+  -- Runs once, after the statement has locked the table: readers (committed-until.ts) wait for transactions
+  -- that hold the lock. The times of simultaneous events differ, so that readers get them in the order of the history.
   SELECT (SELECT clock_timestamp())
       + interval '1 microsecond' * row_number() OVER (ORDER BY entry.id, part.type <> entry.type, part.type),
     part.type, entry.lead_id, entry.lead_type, entry.actor_id, part.changed,
@@ -74,6 +74,6 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER audit_events_tell
+CREATE OR REPLACE TRIGGER audit_events_add_events
   AFTER INSERT ON audit_events REFERENCING NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION add_events();

@@ -91,7 +91,7 @@ describe('the bell', () => {
     open('/dashboard');
     fireEvent.click(await bell('Notifications, 1 unread'));
     const link = within(await panel()).getByRole('link');
-    expect(link.textContent).toBe('erp.example.comjust nowThis webhook receives no more events · Webhook');
+    expect(link.textContent).toBe('erp.example.comjust nowThis webhook no longer receives events · Webhook');
     fireEvent.click(link);
     await screen.findByRole('heading', { name: 'Integrations' });
   });

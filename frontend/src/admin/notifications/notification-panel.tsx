@@ -23,7 +23,7 @@ const KIND_LABELS: Readonly<Record<Notification['kind'], string>> = {
   follow_up: 'Follow-up due',
   due_soon: 'First contact due soon',
   key_creator_left: 'Its creator is no longer active. The key still works',
-  webhook_disabled: 'This webhook receives no more events',
+  webhook_disabled: 'This webhook no longer receives events',
 };
 
 export function NotificationPanel({ onOpened }: { onOpened: () => void }) {

@@ -2884,7 +2884,7 @@ export interface components {
              * @description A UUID of version 7. If you get an id again, ignore it
              */
             id: string;
-            /** @description `lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `endpoint.disabled`: a webhook gets no more events */
+            /** @description `lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `endpoint.disabled`: a webhook no longer receives events */
             type: components["schemas"]["EventType"];
             /** Format: date-time */
             at: string;
@@ -3901,7 +3901,7 @@ export interface components {
             /** Format: uuid */
             _id: string;
             /**
-             * @description `assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted. `webhook_disabled`: a webhook receives no more events
+             * @description `assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted. `webhook_disabled`: a webhook no longer receives events
              * @enum {string}
              */
             kind: "assigned" | "wrote_again" | "follow_up" | "due_soon" | "key_creator_left" | "webhook_disabled";

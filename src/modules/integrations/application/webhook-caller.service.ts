@@ -17,7 +17,7 @@ import { EventsRepository } from '../infrastructure/events.repository.js';
 /** For the whole call. A receiver that does not respond occupies one of its own places for this time. */
 const DEADLINE_MS = 10_000;
 
-/** What a receiver answered. */
+/** A call to a receiver, and its response. */
 export interface Call {
   readonly host: string;
   /** Null: no response. */

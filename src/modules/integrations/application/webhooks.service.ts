@@ -96,9 +96,9 @@ export class WebhooksService {
 
   /** Returns the webhook with its new secret. @throws webhookNotFound, webhookKeyUnusable, keyBeyondOwnRights */
   async rotate(manager: KeyManager, id: string): Promise<{ webhook: Webhook; secret: string }> {
-    const webhookNow = await this.find(id);
-    await this.requireRightsOf(manager.signIn.user, webhookNow);
-    await this.requireRightsOf(await this.confirm(manager), webhookNow);
+    const former = await this.find(id);
+    await this.requireRightsOf(manager.signIn.user, former);
+    await this.requireRightsOf(await this.confirm(manager), former);
     const secret = newWebhookSecret();
     const webhook = found(await this.webhooks.rotate(id, this.secrets.encrypted(secret), editorOf(manager)));
     return { webhook, secret: secretText(secret) };

@@ -62,7 +62,7 @@ export interface WebhookContent {
   readonly isPaused: boolean;
 }
 
-/** What a message to a receiver needs. */
+/** Where and how messages of a webhook are sent. */
 export interface WebhookTarget {
   readonly id: string;
   readonly url: string;

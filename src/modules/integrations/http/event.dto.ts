@@ -57,7 +57,7 @@ export class EventResponse {
   @ApiProperty({
     enum: EVENT_TYPES,
     description:
-      '`lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `endpoint.disabled`: a webhook gets no more events',
+      '`lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `endpoint.disabled`: a webhook no longer receives events',
   })
   type: EventType;
 

@@ -7,7 +7,7 @@ import type { LeadScope } from '../../leads/domain/lead-access.js';
  * - `follow_up`: a follow-up of your lead is due
  * - `due_soon`: the promised first contact of your lead is due soon
  * - `key_creator_left`: the user who created an API key was deactivated or deleted; you manage keys
- * - `webhook_disabled`: a webhook receives no more events; you manage webhooks
+ * - `webhook_disabled`: a webhook no longer receives events; you manage webhooks
  */
 export const NOTIFICATION_KINDS = [
   'assigned',

@@ -140,7 +140,7 @@ export function webhookDisabledMail(links: OfficeLinks): MailContent {
     blocks: [
       {
         kind: 'text',
-        text: 'Its receiver accepted no message for five days, or answered that it no longer exists. It receives no more events. When it works again, enable the webhook and send it the events that it missed.',
+        text: 'Its receiver accepted no message for five days, or answered that it no longer exists. It no longer receives events. When it works again, enable the webhook and send it the events that it missed.',
       },
       { kind: 'button', label: 'Open Integrations', href: links.integrations },
       { kind: 'small', text: 'You receive this email because you manage integrations.' },

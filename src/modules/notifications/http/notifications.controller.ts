@@ -90,7 +90,7 @@ class NotificationResponse {
   @ApiProperty({
     enum: NOTIFICATION_KINDS,
     description:
-      '`assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted. `webhook_disabled`: a webhook receives no more events',
+      '`assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon. `key_creator_left`: the user who created an API key was deactivated or deleted. `webhook_disabled`: a webhook no longer receives events',
   })
   kind: NotificationKind;
 
