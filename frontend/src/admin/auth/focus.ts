@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Returns a ref for a form. Focuses its first invalid field after an error. */
 export function useInvalidFocus(error: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [error]);
   return form;
@@ -12,6 +12,6 @@ export function useInvalidFocus(error: unknown): RefObject<HTMLFormElement | nul
 /** Returns a ref for the element that gets the focus when its page opens. */
 export function useFirstFocus<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
-  useEffect(() => target.current?.focus(), []);
+  useLayoutEffect(() => target.current?.focus(), []);
   return target;
 }

@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiProblem } from '../../shared/api/problem';
 import { useAppDispatch } from '../api/app-store';
@@ -30,7 +30,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   const password = useRef<HTMLInputElement>(null);
   const form = useInvalidFocus(error);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = email.current?.value === '' ? email : password;
     first.current?.focus();
   }, []);

@@ -1,6 +1,6 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { placeOf } from '@lead-types/places';
-import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
@@ -94,7 +94,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   const isCommanding = useRef(false);
   useTypeAnywhere(words, followUps, () => isEntered && !isCommanding.current && !isComing);
   // After an error, typed letters must go into the note instead of running shortcuts.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error && !isTouchScreen() && !isTyping(document.activeElement)) words.current?.focus();
   }, [error]);
   const saveAll = async (goOn?: (leavesNoStep: boolean) => void) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, usePermissionReason } from '../../session/use-user';
 import { Badge } from '../../ui/badge';
@@ -73,7 +73,7 @@ interface QueueDoneProps {
 
 export function QueueDone({ total, left, onClose }: QueueDoneProps) {
   const { name } = useLeadWorkspace();
-  useEffect(() => name.current?.focus(), [name]);
+  useLayoutEffect(() => name.current?.focus(), [name]);
   return (
     <EmptyState>
       <h3 tabIndex={-1} ref={name}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
@@ -30,7 +30,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   // The form had the focus and has now unmounted.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);

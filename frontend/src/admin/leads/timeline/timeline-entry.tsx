@@ -1,5 +1,5 @@
 import { NOTE_EDIT_MINUTES } from '@lead-types/lead-work';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LANGUAGE_LABELS } from '../../api/message-templates-api';
 import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
@@ -92,7 +92,7 @@ function NoteEntry({ note, lead, children }: NoteEntryProps) {
   const isNew = Date.now() < Date.parse(createdAt) + NOTE_EDIT_MINUTES * 60_000;
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasEditing.current && !isEditing) edit.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
 import { ErrorBox } from '../errors/error-message';
@@ -43,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
   const discard = useDiscardQuestion({ isDirty: () => isChanged, what: lost, onDiscard: onClose });
   const close = () => (isChanged ? discard.ask() : onClose());
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!error) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
     if (invalid) invalid.focus();
