@@ -39,6 +39,8 @@ beforeAll(async () => {
   receiver = await startWebhookReceiver();
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  // The database is dropped while the pool is still closing its connections.
+  pool.on('error', () => undefined);
   const env = {
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
