@@ -1,56 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { PersonalField } from '../../../lead-types/personal-fields.js';
 import type { LeadNote, ListedLead } from '../../leads/domain/lead.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { CsvValueStyle, ExportValue } from '../../leads/domain/lead-columns.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
-import type { CsvValueStyle } from './csv-columns.js';
-
-/** Columns of every lead besides its personal fields. `notes` joins the newest notes in one cell. */
-export type CommonValue =
-  | 'id'
-  | 'reference'
-  | 'type'
-  | 'status'
-  | 'priority'
-  | 'assignee'
-  | 'assigneeEmail'
-  | 'assigneeId'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'phoneE164'
-  | 'promise'
-  | 'dueAt'
-  | 'firstResponseAt'
-  | 'followUpOn'
-  | 'followUpAt'
-  | 'followUpNote'
-  | 'followUpPlace'
-  | 'closeReason'
-  | 'notes'
-  | 'page'
-  | 'referrer'
-  | 'language'
-  | 'utmSource'
-  | 'utmMedium'
-  | 'utmCampaign'
-  | 'utmTerm'
-  | 'utmContent'
-  | 'consentPurposes'
-  | 'consentNotice'
-  | 'externalIds';
-
-export type ExportValue =
-  | { readonly common: CommonValue }
-  | { readonly personal: PersonalField }
-  | {
-      readonly field: string;
-      readonly of: readonly LeadType[];
-      readonly isList: boolean;
-      /** Maps stored values to labels, if the labels are different. */
-      readonly labels: Readonly<Record<string, string>>;
-    };
 
 /** Formats a lead with all its notes, newest first, as one line without LF. */
 export type LeadLine = (lead: ListedLead, notes: readonly LeadNote[]) => string;

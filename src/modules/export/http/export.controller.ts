@@ -20,11 +20,12 @@ import { KeyScopes, Staff } from '../../auth/http/access.js';
 import type { StaffRequest } from '../../auth/http/staff-request.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import type { LeadNote, ListedLead } from '../../leads/domain/lead.js';
+import { CSV_VALUE_STYLES, type CsvValueStyle } from '../../leads/domain/lead-columns.js';
 import { listedLeadResponse } from '../../leads/http/lead.response.js';
 import { noteResponse } from '../../leads/http/lead-parts.response.js';
 import { LeadSortQuery, leadFilter } from '../../leads/http/lead-query.dto.js';
 import { type ExportCaller, LeadExportService } from '../application/lead-export.service.js';
-import { CSV_VALUE_STYLES, type CsvValueStyle, exportFileName } from '../domain/csv-columns.js';
+import { exportFileName } from '../domain/export-file-name.js';
 import { exportsBusy, ownExportsRunning } from '../domain/export-limits.js';
 
 const MAX_SELECTED = 1_500;

@@ -14,9 +14,8 @@ import {
 import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
 import { CONVERTED, KEPT, MONTHS } from '../../../shared/domain/csv.js';
 import type { LeadPriority, LeadStatus } from '../../leads/domain/lead.js';
+import type { CommonValue, CsvValueStyle, ExportValue } from '../../leads/domain/lead-columns.js';
 import type { ResponsePromiseState } from '../../leads/domain/lead-progress.js';
-import type { CsvValueStyle } from '../domain/csv-columns.js';
-import type { CommonValue, ExportValue } from '../domain/lead-export-source.js';
 
 /** Session `options` that make `time::text` return Indian local time. This costs half as much as `to_char`. */
 export const EXPORT_SETTINGS = '-c TimeZone=Asia/Kolkata -c DateStyle=ISO';

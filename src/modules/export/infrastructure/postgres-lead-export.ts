@@ -8,6 +8,7 @@ import { DatabasePools } from '../../../database/database-pools.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { CsvValueStyle, ExportValue } from '../../leads/domain/lead-columns.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
 import { filterCondition } from '../../leads/sql/lead-conditions.js';
@@ -22,9 +23,8 @@ import {
   noteFromRow,
   OPEN_FOLLOW_UP,
 } from '../../leads/sql/lead-row.js';
-import type { CsvValueStyle } from '../domain/csv-columns.js';
 import { MAX_EXPORTS } from '../domain/export-limits.js';
-import { type ExportValue, LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
+import { LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
 import { EXPORT_SETTINGS, expressionOf, isText, TYPE_NUMBER } from './export-expressions.js';
 
 /** Timeout of the count. The response has not started during the count, so the call can still fail with an error. */

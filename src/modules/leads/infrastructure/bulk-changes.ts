@@ -5,56 +5,15 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
 import type { Lead } from '../domain/lead.js';
-import type { BulkChanged, BulkChanges, BulkCondition, DeletedLeads } from '../domain/lead-writer.js';
+import type { BulkChanged, BulkChanges, BulkCondition } from '../domain/lead-writer.js';
 import { type ActLead, storeBulkAct } from '../sql/bulk-act-rows.js';
+import { deleteLeads } from '../sql/deleted-leads.js';
 import { nextFollowUpsOf, setNextFollowUp } from '../sql/follow-up-writes.js';
 import { assignableOf, assignByRule, isOpenStatus, lockAssignees, releaseLeads } from '../sql/lead-assignment.js';
 import { scopeCondition } from '../sql/lead-conditions.js';
-import { type LeadTransaction, type RecordedAct, recordLeadEvents } from '../sql/lead-history.js';
+import { type LeadTransaction, recordLeadEvents } from '../sql/lead-history.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from '../sql/lead-row.js';
 import { changeAssignments } from '../sql/lead-writes.js';
-import { type LeadName, mergedParts, moveToBin } from '../sql/whole-lead.js';
-
-/**
- * Moves leads at `expectedVersion` (null: any version) to the bin, together with the leads merged into them. Personal
- * data in the audit trail stays until a lead is deleted from the bin.
- */
-export async function deleteLeads(
-  { manager, record, by }: LeadTransaction,
-  ids: readonly string[],
-  expectedVersion: number | null,
-  act?: RecordedAct,
-): Promise<DeletedLeads> {
-  // Locked by id, as in changeLeads. Merged leads are read again under the locks, which prevent further merges.
-  const known = await mergedParts(manager, ids);
-  const parameters = new SqlParameters();
-  const reached: LeadName[] = await manager.query(
-    `WITH locked AS MATERIALIZED (
-       SELECT l.id, l.reference, l.type, l.assigned_to, l.in_pool, l.merged_into, l.version FROM leads l WHERE l.id = ANY(${parameters.add([...ids, ...known.map(({ id }) => id)])}::uuid[])
-       ORDER BY l.id FOR UPDATE
-     )
-     SELECT l.id, l.reference, l.type FROM locked l
-     WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(by.scope, parameters)}
-       AND l.version = coalesce(${parameters.add(expectedVersion)}::int, l.version)`,
-    parameters.values,
-  );
-  const parts = await mergedParts(
-    manager,
-    reached.map(({ id }) => id),
-  );
-  const hidden = parts.filter(({ type }) => !by.scope.types.includes(type));
-  const kept = new Set(hidden.map(({ root }) => root));
-  const deletable = reached.filter(({ id }) => !kept.has(id));
-  const deletedParts = parts.filter(({ root }) => !kept.has(root));
-  const deletedIds = deletable.map(({ id }) => id);
-  await moveToBin(manager, deletedIds, deletedParts, by.actorId);
-  const events = [...deletable, ...deletedParts].map(({ id, reference, type }) => ({
-    id,
-    details: { reference, type },
-  }));
-  await recordLeadEvents(record, 'lead.deleted', by, events, act);
-  return { deleted: deletedIds, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
-}
 
 /** Like `deleteLeads`, but can be undone. */
 export async function deleteManyLeads(within: LeadTransaction, ids: readonly string[]): Promise<BulkChanged> {

@@ -4,7 +4,7 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import { retryAfterLock } from '../../../shared/database/database-failure.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { changedValues, changesAnything, changesMade } from '../domain/changed-values.js';
+import { changedValues, changesAnything } from '../domain/changed-values.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { ExternalId, Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';
@@ -22,8 +22,8 @@ import {
   type SeenLead,
   type TypeCorrection,
 } from '../domain/lead-writer.js';
-import { setExternalIds } from '../sql/external-ids.js';
-import { changeFollowUps, setNextFollowUp } from '../sql/follow-up-writes.js';
+import { changeLead, readListed } from '../sql/change-lead.js';
+import { deleteLeads } from '../sql/deleted-leads.js';
 import {
   assignByRule,
   isOpenStatus,
@@ -34,16 +34,8 @@ import {
 } from '../sql/lead-assignment.js';
 import { scopeCondition } from '../sql/lead-conditions.js';
 import { type LeadTransaction, recordLeadEvents } from '../sql/lead-history.js';
-import { listedColumns } from '../sql/lead-list.js';
-import { type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
-import {
-  changeAssignments,
-  insertNote,
-  mapDeletedReferences,
-  rewriteNote,
-  setMessageOutcome,
-} from '../sql/lead-writes.js';
-import { changeLeads, deleteLeads, deleteManyLeads, restoreLeads } from './bulk-changes.js';
+import { insertNote, mapDeletedReferences, rewriteNote, setMessageOutcome } from '../sql/lead-writes.js';
+import { changeLeads, deleteManyLeads, restoreLeads } from './bulk-changes.js';
 import { findVisible } from './postgres-lead-reader.js';
 
 @Injectable()
@@ -215,37 +207,6 @@ async function touchSeen(manager: EntityManager, { id, version }: SeenLead): Pro
   return affected > 0;
 }
 
-/** Also records the history. Returns null if the version is no longer that of `lead`. */
-async function changeLead(
-  { manager, record, by }: LeadTransaction,
-  lead: Lead,
-  changes: LeadChanges,
-): Promise<ListedLead | null> {
-  const opens = isOpenStatus(changes.status);
-  if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, [lead.type]);
-  else if (opens) await lockAssignees(manager);
-  const parameters = new SqlParameters();
-  const assignments = changeAssignments(changes, parameters);
-  const [, affected]: [unknown, number] = await manager.query(
-    `UPDATE leads l SET ${assignments}
-     WHERE l.id = ${parameters.add(lead.id)} AND l.version = ${parameters.add(lead.version)}`,
-    parameters.values,
-  );
-  if (affected === 0) return null;
-  const { externalIds, followUp, followUps = [] } = changes;
-  if (externalIds !== undefined) await setExternalIds(manager, lead.id, externalIds);
-  if (followUp !== undefined) await setNextFollowUp(manager, [lead.id], followUp, by);
-  const events = followUps.length > 0 ? await changeFollowUps(manager, lead.id, followUps, by) : [];
-  const updated = await readListed(manager, lead.id, by.scope);
-  if (!updated) return null;
-  const made = changesMade(lead, updated, changes);
-  const work = Object.keys(made).length > 0 ? [{ id: lead.id, changes: made }] : [];
-  await recordLeadEvents(record, 'lead.updated', by, [...work, ...events]);
-  if (!opens) return updated;
-  await releaseLeads(manager, record, [lead.id]);
-  return readListed(manager, lead.id, by.scope);
-}
-
 async function correctLeadType(
   { manager, record, by }: LeadTransaction,
   lead: Lead,
@@ -291,15 +252,4 @@ function correctionAssignments(
     );
   }
   return assignments.join(', ');
-}
-
-/** Returns the lead as a user with this scope sees it, even if it has just left the scope. */
-async function readListed(manager: EntityManager, id: string, scope: LeadScope): Promise<ListedLead | null> {
-  const parameters = new SqlParameters();
-  const [row]: ListedLeadRow[] = await manager.query(
-    `SELECT ${listedColumns(scope, parameters)}
-     FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.id = ${parameters.add(id)}`,
-    parameters.values,
-  );
-  return row ? listedLeadFromRow(row) : null;
 }

@@ -3,10 +3,11 @@ import { mapConstraintViolation } from '../../../shared/database/database-failur
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { referenceTaken } from '../domain/lead.errors.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import type { RestoredLead } from '../domain/lead-writer.js';
+import type { DeletedLeads, RestoredLead } from '../domain/lead-writer.js';
 import { isWorkedOn, lockAssignees, mayHaveLeads, recordLostAssignees, userIf } from './lead-assignment.js';
+import { scopeCondition } from './lead-conditions.js';
 import { type LeadTransaction, type RecordedAct, recordLeadEvents } from './lead-history.js';
-import { LEAD_TABLES } from './whole-lead.js';
+import { LEAD_TABLES, type LeadName, mergedParts, moveToBin } from './whole-lead.js';
 
 type StoredRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
@@ -16,6 +17,47 @@ export function reachCondition({ types, assignedTo, orInPool }: LeadScope, param
   if (assignedTo === null) return ofTypes;
   const isTheirs = `s.assigned_to = ${parameters.add(assignedTo)}::uuid`;
   return `${ofTypes} AND ${orInPool ? `(${isTheirs} OR s.in_pool)` : isTheirs}`;
+}
+
+/**
+ * Moves leads at `expectedVersion` (null: any version) to the bin, together with the leads merged into them. Personal
+ * data in the audit trail stays until a lead is deleted from the bin.
+ */
+export async function deleteLeads(
+  { manager, record, by }: LeadTransaction,
+  ids: readonly string[],
+  expectedVersion: number | null,
+  act?: RecordedAct,
+): Promise<DeletedLeads> {
+  // Locked by id, as in changeLeads. Merged leads are read again under the locks, which prevent further merges.
+  const known = await mergedParts(manager, ids);
+  const parameters = new SqlParameters();
+  const reached: LeadName[] = await manager.query(
+    `WITH locked AS MATERIALIZED (
+       SELECT l.id, l.reference, l.type, l.assigned_to, l.in_pool, l.merged_into, l.version FROM leads l WHERE l.id = ANY(${parameters.add([...ids, ...known.map(({ id }) => id)])}::uuid[])
+       ORDER BY l.id FOR UPDATE
+     )
+     SELECT l.id, l.reference, l.type FROM locked l
+     WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(by.scope, parameters)}
+       AND l.version = coalesce(${parameters.add(expectedVersion)}::int, l.version)`,
+    parameters.values,
+  );
+  const parts = await mergedParts(
+    manager,
+    reached.map(({ id }) => id),
+  );
+  const hidden = parts.filter(({ type }) => !by.scope.types.includes(type));
+  const kept = new Set(hidden.map(({ root }) => root));
+  const deletable = reached.filter(({ id }) => !kept.has(id));
+  const deletedParts = parts.filter(({ root }) => !kept.has(root));
+  const deletedIds = deletable.map(({ id }) => id);
+  await moveToBin(manager, deletedIds, deletedParts, by.actorId);
+  const events = [...deletable, ...deletedParts].map(({ id, reference, type }) => ({
+    id,
+    details: { reference, type },
+  }));
+  await recordLeadEvents(record, 'lead.deleted', by, events, act);
+  return { deleted: deletedIds, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
 interface Restoring {

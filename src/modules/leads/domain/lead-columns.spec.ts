@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
-import type { LeadFilterQuery } from '../../leads/domain/lead-filters.js';
-import { csvColumns, exportFileName } from './csv-columns.js';
+import { csvColumns } from './lead-columns.js';
 
 const headersOf = (types: readonly LeadType[]) => csvColumns(types).map(({ header }) => header.labels);
 const COMMON = headersOf([]);
@@ -86,16 +85,4 @@ describe('the columns of an exported file', () => {
     const soil = csvColumns(['soil_testing']).find(({ header }) => header.codes === 'soilTestingInfo.typeOfSoil');
     expect(soil?.value).toMatchObject({ labels: { clay: 'Clay', unknown: 'Not Sure' } });
   });
-});
-
-it.each<[LeadFilterQuery, string]>([
-  [{}, ''],
-  [{ type: ['soil_testing'], dateRange: 'lastmonth' }, 'soil_testing_last_month_'],
-  [{ dateRange: 'last7days', status: ['new', 'closed'] }, 'new_closed_last_7_days_'],
-  [{ dateRange: 'custom', dateFrom: '2026-11-01', dateTo: '2026-11-10' }, '2026-11-01_to_2026-11-10_'],
-  [{ dateFrom: '2026-11-01' }, '2026-11-01_to_'],
-  [{ search: 'Asha Devi', assignedTo: 'me', unassigned: false }, 'mine_search_'],
-  [{ status: ['new', 'closed', 'rejected', 'contacted', 'qualified'] }, 'filtered_'],
-])('the file name describes the filter %j', (query, part) => {
-  expect(exportFileName(query, '2026-11-22', 'csv')).toBe(`kisan_canteen_leads_${part}2026-11-22.csv`);
 });

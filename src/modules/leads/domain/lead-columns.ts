@@ -1,11 +1,8 @@
-import { RELATIVE_RANGES } from '../../../lead-types/date-presets.js';
 import { fieldKind } from '../../../lead-types/field-kinds.js';
 import type { LeadFieldDefinition } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PersonalField } from '../../../lead-types/personal-fields.js';
-import { CONTACT_FIELDS } from '../../leads/domain/lead-contact.js';
-import type { LeadFilterQuery } from '../../leads/domain/lead-filters.js';
-import type { CommonValue, ExportValue } from './lead-export-source.js';
+import { CONTACT_FIELDS } from './lead-contact.js';
 
 /**
  * `labels`: values as staff see them, times in Asia/Kolkata. `codes`: names and values as in the API, times in UTC, for
@@ -13,6 +10,51 @@ import type { CommonValue, ExportValue } from './lead-export-source.js';
  */
 export const CSV_VALUE_STYLES = ['labels', 'codes'] as const;
 export type CsvValueStyle = (typeof CSV_VALUE_STYLES)[number];
+
+/** Columns of every lead besides its personal fields. `notes` joins the newest notes in one cell. */
+export type CommonValue =
+  | 'id'
+  | 'reference'
+  | 'type'
+  | 'status'
+  | 'priority'
+  | 'assignee'
+  | 'assigneeEmail'
+  | 'assigneeId'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'phoneE164'
+  | 'promise'
+  | 'dueAt'
+  | 'firstResponseAt'
+  | 'followUpOn'
+  | 'followUpAt'
+  | 'followUpNote'
+  | 'followUpPlace'
+  | 'closeReason'
+  | 'notes'
+  | 'page'
+  | 'referrer'
+  | 'language'
+  | 'utmSource'
+  | 'utmMedium'
+  | 'utmCampaign'
+  | 'utmTerm'
+  | 'utmContent'
+  | 'consentPurposes'
+  | 'consentNotice'
+  | 'externalIds';
+
+export type ExportValue =
+  | { readonly common: CommonValue }
+  | { readonly personal: PersonalField }
+  | {
+      readonly field: string;
+      readonly of: readonly LeadType[];
+      readonly isList: boolean;
+      /** Maps stored values to labels, if the labels are different. */
+      readonly labels: Readonly<Record<string, string>>;
+    };
 
 export interface CsvColumn {
   readonly header: Readonly<Record<CsvValueStyle, string>>;
@@ -116,38 +158,4 @@ function labelsOf(field: LeadFieldDefinition): Record<string, string> {
   if (!('options' in field)) return {};
   const others = field.options.filter(({ value, label }) => value !== label);
   return Object.fromEntries(others.map(({ value, label }) => [value, label]));
-}
-
-/** If there are more filters than this, the file name only says `filtered`. The audit trail records all of them. */
-const MAX_PARTS = 4;
-
-/**
- * Returns `kisan_canteen_leads_2026-11-22.csv`, with the filters before the day: `..._soil_testing_last_month_...`.
- * The name contains no typed text and no names of people; for a search it only says `search`.
- * @param extension - The file extension without the dot.
- * @param day - The day in Asia/Kolkata, as YYYY-MM-DD.
- */
-export function exportFileName(query: LeadFilterQuery, day: string, extension: string): string {
-  const { type, status, priority, dateRange, dateFrom, dateTo, promise, unassigned, assignedTo, search } = query;
-  const days = [dateFrom, dateTo].map((text) => text?.slice(0, 10) ?? '').join('_to_');
-  const parts = [
-    ...(type ?? []),
-    ...(status ?? []),
-    ...(priority ?? []),
-    promise,
-    unassigned && 'unassigned',
-    assignedTo && (assignedTo === 'me' ? 'mine' : 'of_one_person'),
-    search && 'search',
-    dateRange && dateRange !== 'custom' ? rangeWords(dateRange) : dateFrom || dateTo ? days : undefined,
-  ].filter((part): part is string => Boolean(part));
-  const named = parts.length > MAX_PARTS ? ['filtered'] : parts;
-  return `${['kisan_canteen_leads', ...named, day]
-    .join('_')
-    .replaceAll(/[^\w-]/g, '')
-    .replaceAll(/_{2,}/g, '_')}.${extension}`;
-}
-
-/** Returns `last_month` for `lastmonth`, `last_7_days` for `last7days`. */
-function rangeWords(range: keyof typeof RELATIVE_RANGES): string {
-  return RELATIVE_RANGES[range].label.toLowerCase().replaceAll(' ', '_');
 }
