@@ -10,7 +10,7 @@ import { malformedRequestHandler, readableUrl } from './http-edge/malformed-requ
 import { ProblemFilter } from './http-edge/problem.filter.js';
 import { readForwardedAddresses, requestIds, sendRequestIds } from './http-edge/proxy-headers.js';
 import { RequestGates } from './http-edge/request-gates.js';
-import { acceptJsonOnly, rejectUnreadableAddress, rejectUnsafeInput } from './http-edge/request-input.js';
+import { acceptKnownBodies, rejectUnreadableAddress, rejectUnsafeInput } from './http-edge/request-input.js';
 import { setSecurityHeaders } from './http-edge/security-headers.js';
 import { SITE_DIRECTORY } from './http-edge/static-site.js';
 import { AllowedMethods, NotFoundPages } from './http-edge/unknown-addresses.js';
@@ -74,7 +74,7 @@ export async function createApp(
   const gates = app.get(RequestGates);
   if (env.trustProxy > 0) readForwardedAddresses(fastify);
   allowedMethods.register(fastify);
-  acceptJsonOnly(fastify, gates);
+  acceptKnownBodies(fastify, gates);
   fastify.addHook('preValidation', rejectUnreadableAddress);
   fastify.addHook('preValidation', rejectUnsafeInput);
   sendRequestIds(fastify);

@@ -10,6 +10,7 @@ import {
   addressNotFound,
   bodyCompressed,
   bodyTooLarge,
+  bytesExpected,
   databaseUnavailable,
   type HttpFailure,
   methodNotAllowed,
@@ -70,6 +71,7 @@ export class ProblemFilter implements ExceptionFilter {
     const status = statusOf(exception);
     if (status === 413) return gatedRoute(request).tooLarge ?? bodyTooLarge;
     if (request.is404 && this.allowedMethods.at(path).length > 0) return methodNotAllowed;
+    if (status === 415 && gatedRoute(request).takesBytes) return answerOf(bytesExpected());
     if (status !== null && status < 500) return BY_STATUS[status] ?? { ...unreadableBody, status };
     if (exception instanceof AbandonedQuery) return databaseUnavailable;
     const of = { requestId: request.id, method: request.method };

@@ -12,6 +12,8 @@ type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 interface GatedRoute {
   readonly gate?: string;
   readonly tooLarge?: BodyLimit;
+  /** The body is bytes instead of JSON. */
+  readonly takesBytes?: true;
 }
 
 /** Total bytes of the bodies in progress. There is room for dozens of typical bodies, or two or three large ones. */
@@ -101,7 +103,8 @@ export class RequestGates {
 }
 
 /** Sets a route's gate. `tooLarge` is for a body limit other than the default. */
-export const Gated = (gate: string, tooLarge?: BodyLimit): MethodDecorator => RouteConfig({ gate, tooLarge });
+export const Gated = (gate: string, tooLarge?: BodyLimit, takesBytes?: true): MethodDecorator =>
+  RouteConfig({ gate, tooLarge, takesBytes });
 
 export function gatedRoute(request: FastifyRequest): GatedRoute {
   return request.routeOptions.config as GatedRoute;

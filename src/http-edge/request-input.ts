@@ -1,5 +1,9 @@
-/** Refuses bodies that are not UTF-8 JSON of limited size, and text and keys that cannot be stored. */
+/**
+ * Refuses bodies that are neither UTF-8 JSON nor, on some routes, bytes of limited size, and text and keys that cannot
+ * be stored.
+ */
 import { isUtf8 } from 'node:buffer';
+import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DomainError, invalidInput } from '../shared/domain/failure.js';
 import {
@@ -7,14 +11,18 @@ import {
   bodyCompressed,
   bodyNotUtf8,
   bodyTooDeep,
+  bytesExpected,
   charsetNotUtf8,
   MAX_DEPTH,
   usualValues,
 } from '../shared/http/http.errors.js';
 import { gatedRoute, type RequestGates } from './request-gates.js';
 
-/** Adds the only body parser. Accepts empty bodies, because the documented client always sends a content type. */
-export function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
+/**
+ * Adds the body parsers: JSON, and bytes for routes that take them. Accepts empty JSON bodies, because the documented
+ * client always sends a content type.
+ */
+export function acceptKnownBodies(fastify: FastifyInstance, gates: RequestGates): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
@@ -24,20 +32,36 @@ export function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): v
       rejectOversizedJson(text, gatedRoute(request).tooLarge?.values);
       return text;
     };
-    if (body.length === 0) done(null, undefined);
+    if (gatedRoute(request).takesBytes) done(bytesExpected());
+    else if (body.length === 0) done(null, undefined);
     else read().then((text) => parse(request, text, done), done);
+  });
+  fastify.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const read = async () => {
+      await gates.admitBody(request, body.length);
+      rejectCompressed(request);
+      return body;
+    };
+    if (!gatedRoute(request).takesBytes) done(new UnsupportedMediaTypeException());
+    else if (body.length === 0) done(bytesExpected());
+    else read().then((bytes) => done(null, bytes), done);
   });
 }
 
 /** Returns the body as text. Refuses invalid UTF-8, which would be decoded and stored as replacement characters. */
-export function readText({ headers }: FastifyRequest, body: Buffer): string {
-  const encoding = (headers['content-encoding'] ?? '').trim().toLowerCase();
-  if (encoding !== '' && encoding !== 'identity') throw bodyCompressed();
+export function readText(request: FastifyRequest, body: Buffer): string {
+  const { headers } = request;
+  rejectCompressed(request);
   // Checks every charset, because parsers disagree on which one applies if there are two.
   const charsets = (headers['content-type'] ?? '').matchAll(/;\s*charset\s*=([^;]*)/gi);
   for (const [, name = ''] of charsets) if (!/^("?)utf-?8\1$/i.test(name.trim())) throw charsetNotUtf8();
   if (!isUtf8(body)) throw bodyNotUtf8();
   return body.toString('utf8');
+}
+
+function rejectCompressed({ headers }: FastifyRequest): void {
+  const encoding = (headers['content-encoding'] ?? '').trim().toLowerCase();
+  if (encoding !== '' && encoding !== 'identity') throw bodyCompressed();
 }
 
 /**
@@ -80,7 +104,7 @@ export function rejectUnreadableAddress(request: FastifyRequest, _reply: Fastify
  * class-transformer treats `constructor` as the class and silently drops the other inherited keys.
  */
 export function rejectUnsafeInput({ body, query }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
-  checkValue(body, '');
+  if (!Buffer.isBuffer(body)) checkValue(body, '');
   checkValue(query, '');
   done();
 }

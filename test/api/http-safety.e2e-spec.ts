@@ -235,13 +235,16 @@ describe('text that is not UTF-8', () => {
     expect(await leadCount()).toBe(before);
   });
 
-  it('is refused in every body, also if it is cut off at the end', async () => {
+  it('is refused in every JSON body, also if it is cut off at the end', async () => {
     const { paths } = (
-      await api.raw<{ paths: Record<string, Record<string, { requestBody?: object }>> }>('GET', '/api/openapi.json')
+      await api.raw<{ paths: Record<string, Record<string, { requestBody?: { content: object } }>> }>(
+        'GET',
+        '/api/openapi.json',
+      )
     ).body;
     const calls = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations)
-        .filter(([, { requestBody }]) => requestBody)
+        .filter(([, { requestBody }]) => requestBody && 'application/json' in requestBody.content)
         .map(([method]) => [method.toUpperCase(), path.replace(/\{\w+\}/g, '01890000-0000-7000-8000-000000000000')]),
     ) as [string, string][];
     expect(new Set(calls.map(([method]) => method))).toEqual(new Set(['POST', 'PUT', 'DELETE']));

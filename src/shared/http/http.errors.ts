@@ -75,6 +75,14 @@ export const unsupportedMediaType: HttpFailure = {
   when: 'Not application/json',
 };
 
+/** For operations that take the bytes of a file. */
+export const bytesExpected = defineFailure({
+  kind: 'unsupported',
+  code: 'bytes_expected',
+  when: 'Not application/octet-stream, or empty',
+  sentence: 'Send the bytes of the file as application/octet-stream.',
+});
+
 export const charsetNotUtf8 = defineFailure({
   kind: 'unsupported',
   code: 'unsupported_charset',
@@ -184,6 +192,9 @@ export const batchTooLarge: BodyLimit = {
     refusal: tooManyValues('batch_too_many_values', MAX_BATCH_FIELDS, MAX_BATCH_FIELDS),
   },
 };
+
+/** Parts of a file: a megabyte arrives in time even on a slow network. */
+export const partTooLargeForCall = bodyLimit(1_024, 'part_too_large');
 
 function tooManyValues(code: string, maxFields: number, maxValues: number): Failure<[]> {
   return defineFailure({
