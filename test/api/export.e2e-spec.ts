@@ -145,7 +145,26 @@ describe('GET /api/leads/export', () => {
   });
 
   it('protects values that a spreadsheet would convert to dates or numbers, and writes plain numbers', async () => {
-    const cells = ['1/2', '2-3', '12E5', '007', '3 May', 'May 3', '10:30 pm', '1.50', '12345678901234567', '20%', '.5'];
+    const cells = [
+      '1/2',
+      '2-3',
+      '12E5',
+      '007',
+      '3 May',
+      'May 3',
+      '10:30 pm',
+      '1.50',
+      '12345678901234567',
+      '20%',
+      '.5',
+      '₹500',
+      '₹ 5,00,000',
+      '500 ₹',
+      '$5',
+      '(500)',
+      'true',
+      'FALSE',
+    ];
     const bare = ['5', '120', '824233', '2 acres', '२/३', 'May I come?', 'A-1/2', '2036-04-22'];
     for (const [values, protect] of [
       ['labels', (cell: string) => `'${cell}`],

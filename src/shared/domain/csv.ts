@@ -5,11 +5,13 @@ export const BOM = '\uFEFF';
 /** The first letters of the months, in any case, in text that a spreadsheet converts to a date. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
+/** Before or after an amount of money. */
+export const CURRENCY_SIGNS = '₹$€£¥';
 /**
- * Matches text that a spreadsheet converts to a date, a time or another number: "1/2", "2-3", "12E5", "007", "3 May",
- * "10:30 pm". Match it case-insensitively. Works in JavaScript and PostgreSQL.
+ * Matches text that a spreadsheet converts to a date, a time, another number or a truth value: "1/2", "2-3", "12E5",
+ * "007", "3 May", "10:30 pm", "₹500", "(500)", "true". Match it case-insensitively. Works in JavaScript and PostgreSQL.
  */
-export const CONVERTED = `^\\s*(?:[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?)?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
+export const CONVERTED = `^\\s*(?:true|false|[(]?(?:[${CURRENCY_SIGNS}]\\s*)?[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?|[${CURRENCY_SIGNS}])?[)]?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
 /** Matches text that does not change when a spreadsheet converts it: numbers of up to 15 digits, and ISO dates. */
 export const KEPT = '^(?:0|[1-9][0-9]{0,14}|(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2})$';
 const convertedCell = new RegExp(CONVERTED, 'i');
@@ -28,13 +30,13 @@ const QUOTE = 34;
 const APOSTROPHE = 39;
 
 /** All separators that a spreadsheet's user can choose when opening the file. */
-const SEPARATORS = ',;\t\n';
+export const SEPARATORS = ',;\t\n';
 /** Signs that start a formula, and the tab, because spreadsheets skip a tab before such a sign. */
-const FORMULA_SIGNS = '=+-@\t';
+export const FORMULA_SIGNS = '=+-@\t';
 /** Full-width forms of the signs, which some spreadsheets treat like the normal forms. */
-const FULL_WIDTH_SIGNS = '＝＋－＠';
+export const FULL_WIDTH_SIGNS = '＝＋－＠';
 /** Characters that an import can trim or hide. A formula sign after them would then start the cell. */
-const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{DI}]/u;
+export const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 /** Parser states, which can be combined: inside quotes, and behind a separator (blanks and quotes can follow it). */
 const QUOTED = 1;

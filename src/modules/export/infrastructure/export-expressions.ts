@@ -12,7 +12,7 @@ import {
   STATUS_LABELS,
 } from '../../../lead-types/lead-work.js';
 import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
-import { CONVERTED, KEPT, MONTHS } from '../../../shared/domain/csv.js';
+import { CONVERTED, CURRENCY_SIGNS, KEPT, MONTHS } from '../../../shared/domain/csv.js';
 import type { LeadPriority, LeadStatus } from '../../leads/domain/lead.js';
 import type { CommonValue, CsvValueStyle, ExportValue } from '../../leads/domain/lead-columns.js';
 import type { ResponsePromiseState } from '../../leads/domain/lead-progress.js';
@@ -92,6 +92,7 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   externalIds: words(`(
     SELECT string_agg(e.system || ':' || e.external_id, '; ' ORDER BY e.system, e.external_id)
     FROM lead_external_ids e WHERE e.lead_id = l.id)`),
+  version: { labels: 'l.version', codes: 'l.version' },
   notes: {
     labels: notes(
       labelled('n.call_outcome', CALL_OUTCOME_LABELS),
@@ -151,7 +152,9 @@ function hasChoices(labels: Readonly<Record<string, string>>): boolean {
  * characters before it tries the patterns. With the patterns alone, an export took six times as long.
  */
 function asText(column: string): string {
-  const mayBe = `((${column}) COLLATE "C" < ':' OR lower(left(${column}, 3)) IN (${MONTHS.map((month) => `'${month}'`).join(', ')}))`;
+  const begins = (length: number, texts: readonly string[]) =>
+    `lower(left(${column}, ${length})) IN (${texts.map((text) => `'${text}'`).join(', ')})`;
+  const mayBe = `((${column}) COLLATE "C" < ':' OR ${begins(3, [...MONTHS, 'tru', 'fal'])} OR ${begins(1, [...CURRENCY_SIGNS])})`;
   const isConverted = `(${column}) !~ ${pg.escapeLiteral(KEPT)} AND (${column}) ~* ${pg.escapeLiteral(CONVERTED)}`;
   return `CASE WHEN ${mayBe} AND ${isConverted} THEN ${alwaysAsText(column)} ELSE ${column} END`;
 }

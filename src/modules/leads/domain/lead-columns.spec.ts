@@ -31,13 +31,14 @@ describe('the columns of an exported file', () => {
       'utm_campaign',
     ];
     expect(COMMON.slice(0, known.length)).toEqual(known);
-    expect(COMMON.slice(-6)).toEqual([
+    expect(COMMON.slice(-7)).toEqual([
       "Assignee's id",
       'Village',
       'Block',
       'District',
       'Follow-up place',
       'External ids',
+      'Version',
     ]);
     expect(COMMON).toEqual(expect.arrayContaining(PERSONAL_COLUMNS.map(({ label }) => label)));
   });

@@ -43,7 +43,8 @@ export type CommonValue =
   | 'utmContent'
   | 'consentPurposes'
   | 'consentNotice'
-  | 'externalIds';
+  | 'externalIds'
+  | 'version';
 
 export type ExportValue =
   | { readonly common: CommonValue }
@@ -130,6 +131,7 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   ...PERSONAL_COLUMNS.filter(({ name }) => !FIRST_PERSONAL.has(name)).map(personal),
   common('followUpPlace', 'Follow-up place', 'followUp.place'),
   common('externalIds', 'External ids', 'externalIds'),
+  common('version', 'Version', 'version'),
 ];
 
 /** Returns the columns for leads of these types: the common ones, then the fields of each group once. */
