@@ -65,6 +65,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addTag('keys', 'API keys of other systems; needs the permission `canManageIntegrations`')
     .addTag('events', 'What happened to leads, for other systems')
     .addTag('webhooks', 'Send events to other systems; needs the permission `canManageIntegrations`')
+    .addTag('imports', 'Import CSV and XLSX files; needs the permission `canManageIntegrations`')
     .addTag('views', 'Saved views: filters, columns and order of the lead list')
     .addTag('message-templates', 'Prepared messages to visitors')
     .addTag('reports', 'Counts of leads; needs the permission `canViewReports`')

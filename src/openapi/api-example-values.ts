@@ -119,6 +119,14 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   LeadBatch: { items: [{ action: 'upsert', by: { system: 'erp', id: 'C-1001' }, lead: RECORD }] },
   LeadWork: { status: 'contacted', priority: 'high' },
   UpdateUser: { name: 'Sunita Devi', role: 'manager', permissions: { canExportData: true } },
+  ImportOptions: {
+    fields: ['personalInfo.fullName', 'personalInfo.phone', ''],
+    leadType: 'contact',
+    matchBy: 'phone',
+    onMatch: 'update',
+    assign: 'rules',
+  },
+  ReadImport: { encoding: 'windows-1252' },
   ResetPassword: { newPassword: 'winter-wheat-77' },
   ExportBody: { type: ['contact'], status: ['new', 'contacted'], dateFrom: '2026-04-01', dateTo: '2026-04-22' },
 };

@@ -121,7 +121,7 @@ function describeBody(body: Json | undefined, document: Json, ofSchemas: Map<str
 function describeFile(response: Json, document: Json): void {
   for (const [type, content] of Object.entries((response['content'] ?? {}) as Record<string, Json>)) {
     if (type === 'text/csv') {
-      content['example'] = "Reference,Type,Full name,Phone\r\n7ZK4M0QXJD,Soil Testing,Sunita Devi,'+919876543210\r\n";
+      content['example'] ??= "Reference,Type,Full name,Phone\r\n7ZK4M0QXJD,Soil Testing,Sunita Devi,'+919876543210\r\n";
     } else if (type === 'application/x-ndjson') {
       content['example'] = `${JSON.stringify(sampledLead('ListedLead', document))}\n`;
     } else if (!/json$/.test(type)) {

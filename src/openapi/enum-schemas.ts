@@ -6,6 +6,13 @@ import { LEAD_TYPE_NAMES } from '../lead-types/lead-types.js';
 import { MESSAGE_LANGUAGES } from '../lead-types/message-texts.js';
 import { RULE_KINDS } from '../modules/assignment/domain/assignment-rule.js';
 import { DUPLICATE_STATES } from '../modules/duplicates/domain/duplicates.js';
+import {
+  ASSIGN_CHOICES,
+  IMPORT_STATES,
+  MATCH_ACTIONS,
+  MATCH_KEYS,
+  ROW_OUTCOMES,
+} from '../modules/intake/domain/import.js';
 import { EVENT_TYPES } from '../modules/integrations/domain/event.js';
 import { DELIVERY_STATES, WEBHOOK_PAYLOADS, WEBHOOK_STATES } from '../modules/integrations/domain/webhook.js';
 import { DATE_PRESETS } from '../modules/leads/domain/date-range.js';
@@ -43,6 +50,11 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   ExportValues: ['labels', 'codes'],
   FollowUpFilter: FOLLOW_UP_FILTERS,
   KeyScope: KEY_SCOPES,
+  ImportAction: MATCH_ACTIONS,
+  ImportAssignment: ASSIGN_CHOICES,
+  ImportKey: MATCH_KEYS,
+  ImportOutcome: ROW_OUTCOMES,
+  ImportState: IMPORT_STATES,
   IndianState: INDIAN_STATES.map(({ code }) => code),
   Language: MESSAGE_LANGUAGES,
   LeadPriority: LEAD_PRIORITIES,

@@ -10,7 +10,7 @@ import { ProblemFilter } from '../http-edge/problem.filter.js';
 import { NotFoundPages } from '../http-edge/unknown-addresses.js';
 import { type DocumentedFailure, FIELD_ERROR_CODES } from '../shared/domain/failure.js';
 import { type OperationFailure, pascalCase } from '../shared/http/api-failures.js';
-import { batchTooLarge, type HttpFailure, signInTooLarge } from '../shared/http/http.errors.js';
+import { batchTooLarge, type HttpFailure, partTooLargeForCall, signInTooLarge } from '../shared/http/http.errors.js';
 import type { Problem } from '../shared/http/problem.js';
 import { addProblemResponses, type Operation } from './failures.js';
 
@@ -34,11 +34,37 @@ const UNDOCUMENTED = [
   'leadStateUnknown',
 ];
 
+/** Failures that are stored with an import or its rows, and that no call answers with. */
+const IMPORT_REASONS = [
+  'brokenEncoding',
+  'brokenQuotes',
+  'cellsBeyondHeading',
+  'changedSinceCheck',
+  'changedSinceExport',
+  'importFailed',
+  'importRightsLost',
+  'noLeadWithReference',
+  'noRows',
+  'notASheet',
+  'notAWorkbook',
+  'oldWorkbook',
+  'onlyHeading',
+  'rowTooLong',
+  'severalLeadsMatch',
+  'sheetNotFound',
+  'tooManyColumns',
+  'tooManyRows',
+  'unpackedTooLarge',
+  'workbookDamaged',
+  'workbookProtected',
+];
+
 const THROWN: Readonly<Record<string, object>> = {
   unreadableBody: { statusCode: 400 },
   bodyTooLarge: { statusCode: 413 },
   signInTooLarge: { statusCode: 413 },
   batchTooLarge: { statusCode: 413 },
+  partTooLargeForCall: { statusCode: 413 },
   unsupportedMediaType: { statusCode: 415 },
   databaseUnavailable: Object.assign(new Error('terminating connection'), { code: '57P01' }),
 };
@@ -84,24 +110,29 @@ function sent(exception: unknown, tooLarge?: HttpFailure): Problem {
 describe('the failures of the API document', () => {
   it('are found', () => {
     expect(catalogue.length).toBeGreaterThan(30);
-    expect(catalogue.map(([name]) => name)).toEqual(expect.arrayContaining(UNDOCUMENTED));
+    expect(catalogue.map(([name]) => name)).toEqual(expect.arrayContaining([...UNDOCUMENTED, ...IMPORT_REASONS]));
   });
 
   it('are all listed by their codes', () => {
     const { enum: listed } = components.schemas.Problem.properties.code;
-    const codes = [...catalogue.map(([, { code }]) => code), batchTooLarge.values?.refusal.code];
+    const answered = catalogue.filter(([name]) => !IMPORT_REASONS.includes(name));
+    const codes = [...answered.map(([, { code }]) => code), batchTooLarge.values?.refusal.code];
     expect([...listed].sort()).toEqual([...new Set(codes)].sort());
-    for (const code of [...listed, ...Object.keys(FIELD_ERROR_CODES)])
+    const reasons = catalogue.flatMap(([name, { code }]) => (IMPORT_REASONS.includes(name) ? [code] : []));
+    for (const code of [...listed, ...Object.keys(FIELD_ERROR_CODES), ...reasons])
       expect(info.description).toContain(`| \`${code}\` |`);
     expect(components.schemas.ProblemField.properties.code.enum).toEqual(Object.keys(FIELD_ERROR_CODES));
   });
 
-  it.each(catalogue.filter(([name]) => !UNDOCUMENTED.includes(name)))('document %s as it is sent', (name, failure) => {
-    const tooLarge = [signInTooLarge, batchTooLarge].find((limit) => limit === failure);
-    const problem = sent('example' in failure ? failure.example() : THROWN[name], tooLarge);
-    expect(problem).toMatchObject({ code: failure.code, title: expect.any(String), message: problem.detail });
-    expect(components.examples[failure.code]?.value).toEqual(problem);
-  });
+  it.each(catalogue.filter(([name]) => ![...UNDOCUMENTED, ...IMPORT_REASONS].includes(name)))(
+    'document %s as it is sent',
+    (name, failure) => {
+      const tooLarge = [signInTooLarge, batchTooLarge, partTooLargeForCall].find((limit) => limit === failure);
+      const problem = sent('example' in failure ? failure.example() : THROWN[name], tooLarge);
+      expect(problem).toMatchObject({ code: failure.code, title: expect.any(String), message: problem.detail });
+      expect(components.examples[failure.code]?.value).toEqual(problem);
+    },
+  );
 });
 
 describe('addProblemResponses', () => {

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import * as importErrors from '../modules/intake/domain/import.errors.js';
+import * as sheetErrors from '../modules/intake/domain/sheet.js';
 import { FIELD_ERROR_CODES } from '../shared/domain/failure.js';
 import { FAILURES_EXTENSION, NAME_EXTENSION, type OperationFailure } from '../shared/http/api-failures.js';
 import * as httpErrors from '../shared/http/http.errors.js';
@@ -100,7 +102,8 @@ export function withErrorCodes(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Record<string, { properties: Record<string, object> }>;
   const problem = schemas['Problem'];
   if (problem) problem.properties['code'] = { ...problem.properties['code'], enum: codes.map(({ code }) => code) };
-  const description = [document.info.description, tableOf(codes), fieldCodes()].join('\n\n');
+  const reasons = importReasons(known);
+  const description = [document.info.description, tableOf(codes), fieldCodes(), importCodes(reasons)].join('\n\n');
   return { ...document, info: { ...document.info, description } };
 }
 
@@ -111,6 +114,14 @@ function ofRequests(): Code[] {
   });
 }
 
+/** Failures that no call answers with: they are stored with an import and its rows. */
+function importReasons(known: ReadonlyMap<string, Code>): Code[] {
+  const failures = Object.values({ ...importErrors, ...sheetErrors });
+  const reasons = failures.flatMap((one) => (typeof one === 'function' && 'example' in one ? one.example() : []));
+  const others = reasons.map(answerOf).filter(({ code }) => !known.has(code));
+  return [...new Map(others.map((reason) => [reason.code, reason])).values()];
+}
+
 function tableOf(codes: readonly Code[]): string {
   const rows = codes.map(({ status, code, message }) => `| ${status} | \`${code}\` | ${message} |`);
   return ['## Error codes', '', '| status | `code` | example of `message` |', '|---|---|---|', ...rows].join('\n');
@@ -119,4 +130,15 @@ function tableOf(codes: readonly Code[]): string {
 function fieldCodes(): string {
   const rows = Object.entries(FIELD_ERROR_CODES).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`);
   return ['Codes of single fields, in `errors`:', '', '| `code` | meaning |', '|---|---|', ...rows].join('\n');
+}
+
+function importCodes(reasons: readonly Code[]): string {
+  const rows = reasons.map(({ code, message }) => `| \`${code}\` | ${message} |`);
+  return [
+    'Why a file or a row is not imported, in `problem` of an import and `problems` of its rows:',
+    '',
+    '| `code` | example of `message` |',
+    '|---|---|',
+    ...rows.sort(),
+  ].join('\n');
 }

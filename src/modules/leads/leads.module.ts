@@ -7,6 +7,7 @@ import { BulkActService } from './application/bulk-act.service.js';
 import { LeadEvents } from './application/lead-events.js';
 import { LeadQueryService } from './application/lead-query.service.js';
 import { LeadUpdateService } from './application/lead-update.service.js';
+import { RecentForms } from './application/recent-forms.service.js';
 import { LeadReadLimit, StaffWriteLimit } from './application/staff-limits.js';
 import { BulkActs } from './domain/bulk-act.js';
 import { BusinessCalendar } from './domain/business-calendar.js';
@@ -35,6 +36,7 @@ import { PostgresLeadWriter } from './infrastructure/postgres-lead-writer.js';
     LeadQueryService,
     LeadUpdateService,
     LeadReadLimit,
+    RecentForms,
     {
       provide: StaffWriteLimit,
       inject: [RateLimits, ENV],
@@ -53,6 +55,7 @@ import { PostgresLeadWriter } from './infrastructure/postgres-lead-writer.js';
     LeadReader,
     LeadWriter,
     LeadUpdateService,
+    RecentForms,
     StaffWriteLimit,
   ],
 })

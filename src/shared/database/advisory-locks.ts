@@ -22,6 +22,8 @@ export const RETENTION_LOCK = 7_202_516;
 export const ACKNOWLEDGEMENT_LOCK = 7_202_518;
 /** Held while a webhook is added, so that simultaneous calls cannot exceed the limit. */
 export const WEBHOOK_LOCK = 7_202_519;
+/** Held while a server takes an import, so that only one import runs at a time. */
+export const IMPORT_LOCK = 7_202_520;
 /** Held by tests while they create the template for their databases. */
 export const TEMPLATE_LOCK = 7_202_599;
 /** Held by a server with the embedded database as long as it runs. Freed when its session ends, even after a crash. */

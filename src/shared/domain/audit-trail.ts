@@ -6,6 +6,7 @@ export interface AuditEvent {
     | 'lead'
     | 'user'
     | 'export'
+    | 'import'
     | 'report'
     | 'api_key'
     | 'webhook'

@@ -184,6 +184,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest 50 imports, newest first
+         * @description Without their columns. A key sees only its own.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Announce a file of leads
+         * @description CSV or XLSX, at most 50 MB and 200,000 rows. Then send its bytes in parts, wait until the import is `ready`, check it, look at the rows, and start it. Nothing is stored in leads before the start. The file and its rows are deleted 24 hours after the end.
+         */
+        post: operations["addImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what columns can be imported as
+         * @description The headings of an export, with labels or with codes, are recognized.
+         */
+        get: operations["listImportFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description While the server works on it, call again every second.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/parts/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a part of the file
+         * @description Parts of at most 1048576 bytes, numbered from 0. Sending a part again replaces it. With the last missing byte, the server begins to read the file.
+         */
+        put: operations["saveImportPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how to read the file
+         * @description Answers the `question` of an import that is `asking`. Also changes an earlier answer.
+         */
+        post: operations["readImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check every row
+         * @description Compares each row with the leads that the caller can change. When the import is `checked`, GET /imports/{id}/rows has the results. It can be checked again with other options.
+         */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the checked rows
+         * @description One import runs at a time; others wait. A lead that has changed since the check is left as it is, and its row is refused. Refused rows do not stop the import.
+         */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description Rows that were already imported stay, and can be undone.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Moves the leads that it created to the bin, and gives the leads that it changed their former values. Leads that somebody has changed, called or written about since stay as they are.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of a checked import
+         * @description What each row does, or has done, in the order of the file.
+         */
+        get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the refused rows as CSV
+         * @description The columns of the file, the line and the reasons. Correct the rows and import this file.
+         */
+        get: operations["downloadRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/batch": {
         parameters: {
             query?: never;
@@ -2210,7 +2434,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "key_beyond_own_rights" | "key_not_allowed" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "scope_missing" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "delivery_not_found" | "follow_up_not_found" | "key_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "webhook_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "too_many_webhooks" | "view_name_taken" | "webhook_key_unusable" | "webhook_not_enabled" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "endpoint_not_answering" | "idempotency_key_reused" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "import_of_other" | "key_beyond_own_rights" | "key_not_allowed" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "scope_missing" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "delivery_not_found" | "follow_up_not_found" | "import_not_found" | "key_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "webhook_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "import_not_possible_now" | "import_too_many_open" | "import_undo_over" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "too_many_webhooks" | "view_name_taken" | "webhook_key_unusable" | "webhook_not_enabled" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "part_too_large" | "sign_in_too_large" | "too_large" | "bytes_expected" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "endpoint_not_answering" | "idempotency_key_reused" | "import_file_too_large" | "import_part_too_large" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -2355,6 +2579,267 @@ export interface components {
              * @description Password, as typed
              */
             password: string;
+        };
+        ImportCreator: {
+            /** Format: uuid */
+            _id: string;
+            /** @description Null if the user was deleted */
+            name: string | null;
+        };
+        ImportProblem: {
+            /** @description See "Error codes" */
+            code: string;
+            message: string;
+        };
+        ImportChoice: {
+            /** @description To be sent to POST /imports/{id}/read */
+            value: string;
+            /** @description Part of the file, read with this choice */
+            sample: string;
+        };
+        ImportQuestion: {
+            /**
+             * @description What POST /imports/{id}/read has to say
+             * @enum {string}
+             */
+            kind: "encoding" | "separator" | "sheet";
+            choices: components["schemas"]["ImportChoice"][];
+        };
+        ImportColumn: {
+            /** @description Empty for a column without a heading */
+            heading: string;
+            /** @description The first different values; none after the import has ended */
+            samples: string[];
+            /** @description Number of rows with a value */
+            filled: number;
+            /**
+             * @description `unproven`: no date shows whether the day or the month comes first. `mixed`: some dates prove one, others the other
+             * @enum {string}
+             */
+            dates: "none" | "iso" | "day_first" | "month_first" | "unproven" | "mixed";
+            /** @description Whether another column has the same heading. Then none is suggested */
+            isRepeated: boolean;
+            /** @description A column of an export whose values the server calculates, so it cannot be imported */
+            isCalculated: boolean;
+            /** @description What the heading stands for, a `field` of GET /imports/fields; null if it is unknown */
+            suggestedField: string | null;
+        };
+        ColumnDateOrder: {
+            /** @description From 0 */
+            column: number;
+            /**
+             * @description Which comes first in dates like 03/04/2026
+             * @enum {string}
+             */
+            order: "day_first" | "month_first";
+        };
+        ImportOptions: {
+            /** @description What each column is imported as, in the order of the file: a `field` of GET /imports/fields, or an empty text for a column that is not imported. By default the `suggestedField` of each column */
+            fields?: string[];
+            /** @description Needed for columns whose `dates` are `unproven` */
+            dateOrders?: components["schemas"]["ColumnDateOrder"][];
+            /** @description The type of rows without one */
+            leadType?: components["schemas"]["LeadType"];
+            /** @description How rows find existing leads. `reference`: also by the column `_id`; a row whose reference is unknown is refused. `none`: each row is a new lead */
+            matchBy: components["schemas"]["ImportKey"];
+            /** @description What happens if the lead exists. `update` (default): changes the lead. `fill`: fills only its empty fields. `skip`: nothing. `flag`: creates another lead and marks both as possible duplicates */
+            onMatch?: components["schemas"]["ImportAction"];
+            /** @description Whether an empty cell removes the value of an existing lead */
+            emptyRemoves?: boolean;
+            /** @description The other system that the column `externalId` is about */
+            system?: string;
+            /** @description Who gets new leads whose row names nobody: the assignment rules (default), a user, or nobody */
+            assign?: components["schemas"]["ImportAssignment"];
+            /**
+             * Format: uuid
+             * @description The user, if `assign` is `user`
+             */
+            assignedTo?: string;
+            /** @description Whether new leads get the promised response time, from now */
+            startsPromises?: boolean;
+            /** @description Whether the people get an email that we will call */
+            sendsAcknowledgements?: boolean;
+            /** @description Whether assignees, and users who watch the type, are notified */
+            notifies?: boolean;
+        };
+        ImportCounts: {
+            /** @description Rows that create a lead */
+            created: number;
+            /** @description Rows that change a lead */
+            changed: number;
+            /** @description Rows that are like their lead */
+            unchanged: number;
+            /** @description Rows that repeat a lead or an earlier row, and are left out */
+            duplicate: number;
+            /** @description Rows that are refused */
+            refused: number;
+            /** @description Rows that were undone */
+            undone: number;
+            /** @description Rows that were not undone, because somebody has changed the lead since */
+            kept: number;
+        };
+        Import: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["ImportCreator"];
+            /** @description Whether the caller uploaded the file. Only then, its rows are visible */
+            isOwn: boolean;
+            fileName: string;
+            /** @description Size of the file in bytes */
+            fileBytes: number;
+            /** @description Bytes that have arrived */
+            receivedBytes: number;
+            /** @description `uploading`: parts are missing. `asking`: see `question`. `ready`: to be checked. `checked`: can start. `refused`: see `problem`. The server works on `reading`, `checking`, `importing` and `undoing` */
+            state: components["schemas"]["ImportState"];
+            /** @description Why the file was refused, or the import stopped */
+            problem: components["schemas"]["ImportProblem"] | null;
+            question: components["schemas"]["ImportQuestion"] | null;
+            /** @description Rows of the file without the heading, at most 200000 */
+            rows: number;
+            /** @description Rows that the current step has done */
+            rowsDone: number;
+            /** @description Known when the file has been read */
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description The options of the check */
+            options?: components["schemas"]["ImportOptions"];
+            /** @description Only while `ready`: the options of the last file with the same headings */
+            lastOptions?: components["schemas"]["ImportOptions"];
+            counts: components["schemas"]["ImportCounts"];
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description 24 hours after the end. Null if there is nothing to undo
+             */
+            undoUntil: string | null;
+        };
+        ImportListResult: {
+            data: components["schemas"]["Import"][];
+        };
+        ReplayReceipt: {
+            /**
+             * Format: uuid
+             * @description Id of what the first call created or changed
+             */
+            _id?: string;
+            /** @description Reference of the lead */
+            reference?: string;
+            /** @description Type of the lead */
+            type?: string;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt?: string;
+            /** @description Number of leads in the first call */
+            requested?: number;
+            /** @description Number of leads that the first call changed */
+            affected?: number;
+        };
+        ReplayedCall: {
+            message: string;
+            /**
+             * @description Always true. The original response does not have this field.
+             * @enum {boolean}
+             */
+            replayed: true;
+            /** @description Empty if the server stopped before it responded to the first call */
+            data: components["schemas"]["ReplayReceipt"];
+        };
+        NewImport: {
+            /** @description Shown in the list of imports */
+            fileName: string;
+            /** @description In bytes, at most 52428800 */
+            size: number;
+        };
+        ImportResult: {
+            data: components["schemas"]["Import"];
+        };
+        ImportField: {
+            field: string;
+            /** @description The heading in exports */
+            label: string;
+            /** @description Only for new leads: an existing lead keeps its value */
+            isForNew: boolean;
+            /** @description A date, which can need an entry in `dateOrders` */
+            isDate: boolean;
+        };
+        ImportFieldListResult: {
+            /** @description In the order of an export */
+            data: components["schemas"]["ImportField"][];
+        };
+        ReadImport: {
+            /**
+             * @description Only for a CSV file that is not UTF-8
+             * @enum {string}
+             */
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            /**
+             * @description Only for a CSV file
+             * @enum {string}
+             */
+            separator?: "comma" | "semicolon" | "tab";
+            /** @description Only for a workbook with several sheets */
+            sheet?: string;
+        };
+        ImportRowProblem: {
+            /** @description The heading; null if it is about the whole row */
+            column: string | null;
+            message: string;
+            /** @description See "Error codes" */
+            code: string;
+        };
+        ImportRowDifference: {
+            field: string;
+            from: string | null;
+            to: string | null;
+        };
+        ImportRow: {
+            /** @description Line of a CSV file, or row of a sheet, from 1 */
+            line: number;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description The cells of the row; empty if the person was erased */
+            cells: string[];
+            /**
+             * Format: uuid
+             * @description The lead that it matches or created
+             */
+            leadId: string | null;
+            reference: string | null;
+            /**
+             * Format: uuid
+             * @description The lead that the row repeats
+             */
+            duplicateOf: string | null;
+            /** @description The earlier line that the row repeats */
+            duplicateOfLine: number | null;
+            /** @description Why the row is refused */
+            problems: components["schemas"]["ImportRowProblem"][];
+            /** @description What the row changes */
+            differences: components["schemas"]["ImportRowDifference"][];
+            /**
+             * @description `kept`: not undone, because somebody has changed the lead since. Null: nothing done
+             * @enum {string|null}
+             */
+            done: "imported" | "undone" | "kept" | null;
+        };
+        Pagination: {
+            /** @description Current page, from 1 */
+            currentPage: number;
+            /** @description Number of pages; 0 if there are no rows */
+            totalPages: number;
+            /** @description Exact number of rows on all pages */
+            totalItems: number;
+            /** @description Maximum number of rows per page */
+            pageSize: number;
+        };
+        ImportRowListResult: {
+            data: components["schemas"]["ImportRow"][];
+            pagination: components["schemas"]["Pagination"];
         };
         ExternalId: {
             /** @description The other system: at most 40 lowercase letters, digits, dots, dashes and underscores */
@@ -2728,36 +3213,6 @@ export interface components {
             message: string;
             data: components["schemas"]["ListedLead"];
         };
-        ReplayReceipt: {
-            /**
-             * Format: uuid
-             * @description Id of what the first call created or changed
-             */
-            _id?: string;
-            /** @description Reference of the lead */
-            reference?: string;
-            /** @description Type of the lead */
-            type?: string;
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            createdAt?: string;
-            /** @description Number of leads in the first call */
-            requested?: number;
-            /** @description Number of leads that the first call changed */
-            affected?: number;
-        };
-        ReplayedCall: {
-            message: string;
-            /**
-             * @description Always true. The original response does not have this field.
-             * @enum {boolean}
-             */
-            replayed: true;
-            /** @description Empty if the server stopped before it responded to the first call */
-            data: components["schemas"]["ReplayReceipt"];
-        };
         ApiKey: {
             /** Format: uuid */
             _id: string;
@@ -2802,7 +3257,7 @@ export interface components {
             currentPassword?: string;
             /** @description Name; must contain a letter or digit */
             name: string;
-            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports. `events:read`: what happened to leads of the lead types */
+            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports. `events:read`: what happened to leads of the lead types. `import`: import files: add, change and assign leads. Imports also need `contact:read` */
             scopes: components["schemas"]["KeyScope"][];
             /** @description The types of leads that the key can see and add */
             leadTypes?: components["schemas"]["LeadType"][];
@@ -2853,7 +3308,7 @@ export interface components {
             currentPassword?: string;
             /** @description Name; must contain a letter or digit */
             name?: string;
-            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports. `events:read`: what happened to leads of the lead types */
+            /** @description `leads:read`: all leads of the lead types, without the person’s name, phone, email and texts. `contact:read`: these values, notes and timelines, too. `leads:create`: add leads. `leads:write`: change, assign and note leads. `leads:delete`: delete leads. `export:read`: exports. `reports:read`: reports. `events:read`: what happened to leads of the lead types. `import`: import files: add, change and assign leads. Imports also need `contact:read` */
             scopes?: components["schemas"]["KeyScope"][];
             /** @description The types of leads that the key can see and add */
             leadTypes?: components["schemas"]["LeadType"][];
@@ -2884,13 +3339,13 @@ export interface components {
              * @description A UUID of version 7. If you get an id again, ignore it
              */
             id: string;
-            /** @description `lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `endpoint.disabled`: a webhook no longer receives events */
+            /** @description `lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `import.finished`: an import has ended, or was cancelled. `endpoint.disabled`: a webhook no longer receives events */
             type: components["schemas"]["EventType"];
             /** Format: date-time */
             at: string;
             /**
              * Format: uuid
-             * @description Null for `endpoint.disabled`
+             * @description Null for `import.finished` and `endpoint.disabled`
              */
             leadId: string | null;
             leadType: components["schemas"]["LeadType"] | null;
@@ -2899,6 +3354,11 @@ export interface components {
              * @description Only for `endpoint.disabled`
              */
             webhookId: string | null;
+            /**
+             * Format: uuid
+             * @description Only for `import.finished`
+             */
+            importId: string | null;
             /** @description The user or API key that made the change. Null: a visitor, a rule, or the time */
             actor: components["schemas"]["UserRef"] | null;
             /** @description Paths of the changed values. Read the values from the lead */
@@ -3214,16 +3674,6 @@ export interface components {
         };
         BulkActs: {
             data: components["schemas"]["BulkAct"][];
-        };
-        Pagination: {
-            /** @description Current page, from 1 */
-            currentPage: number;
-            /** @description Number of pages; 0 if there are no rows */
-            totalPages: number;
-            /** @description Exact number of rows on all pages */
-            totalItems: number;
-            /** @description Maximum number of rows per page */
-            pageSize: number;
         };
         LeadNoteList: {
             /** @description Newest first */
@@ -4962,7 +5412,7 @@ export interface components {
         /** @enum {string} */
         DeliveryState: "waiting" | "sent" | "withheld" | "dead";
         /** @enum {string} */
-        EventType: "lead.created" | "lead.updated" | "lead.status_changed" | "lead.assigned" | "lead.merged" | "lead.unmerged" | "lead.deleted" | "lead.restored" | "lead.erased" | "note.added" | "call.logged" | "promise.missed" | "endpoint.disabled";
+        EventType: "lead.created" | "lead.updated" | "lead.status_changed" | "lead.assigned" | "lead.merged" | "lead.unmerged" | "lead.deleted" | "lead.restored" | "lead.erased" | "note.added" | "call.logged" | "promise.missed" | "import.finished" | "endpoint.disabled";
         /** @enum {string} */
         ExportFormat: "csv" | "ndjson";
         /** @enum {string} */
@@ -4970,7 +5420,17 @@ export interface components {
         /** @enum {string} */
         FollowUpFilter: "due" | "today" | "upcoming";
         /** @enum {string} */
-        KeyScope: "leads:read" | "contact:read" | "leads:create" | "leads:write" | "leads:delete" | "export:read" | "reports:read" | "events:read";
+        KeyScope: "leads:read" | "contact:read" | "leads:create" | "leads:write" | "leads:delete" | "export:read" | "reports:read" | "events:read" | "import";
+        /** @enum {string} */
+        ImportAction: "update" | "fill" | "skip" | "flag";
+        /** @enum {string} */
+        ImportAssignment: "rules" | "user" | "nobody";
+        /** @enum {string} */
+        ImportKey: "reference" | "external_id" | "phone" | "email" | "none";
+        /** @enum {string} */
+        ImportOutcome: "created" | "changed" | "unchanged" | "duplicate" | "refused";
+        /** @enum {string} */
+        ImportState: "uploading" | "reading" | "asking" | "ready" | "checking" | "checked" | "importing" | "imported" | "cancelled" | "refused" | "undoing" | "undone";
         /** @enum {string} */
         IndianState: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY";
         /** @enum {string} */
@@ -5261,6 +5721,78 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the caller is an API key without `import`; the caller lacks canManageIntegrations; the password must be changed first */
+        ImportMissingOrCanManageIntegrationsMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the caller is an API key without `import`; the caller lacks canManageIntegrations; the password must be changed first; Always, and the caller lacks canEditAllLeads */
+        ImportMissingOrCanManageIntegrationsMissingOrCanEditAllLeadsMissingForImport: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the caller is an API key without `import`; the caller lacks canManageIntegrations; the password must be changed first; someone else uploaded the file */
+        ImportMissingOrCanManageIntegrationsMissingOrImportOfOther: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The import does not exist */
+        ImportNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of: the import is in a state that does not allow the call; an earlier call with this Idempotency-Key is still running (see Retry-After) */
+        ImportNotPossibleNowOrSubmissionInFlight: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        ImportResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImportResult"];
+            };
+        };
+        /** @description OK */
+        ImportResultOrReplayedCall: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImportResult"] | components["schemas"]["ReplayedCall"];
             };
         };
         /** @description One of: the body is not valid UTF-8; some fields must be corrected (see `errors`); the address or its query is not valid UTF-8 */
@@ -5810,6 +6342,8 @@ export interface components {
         IfMatch: string;
         /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
         IgnoredIdempotencyKey: string;
+        /** @description The import's id */
+        ImportId: string;
         /** @description The key's id */
         KeyId: string;
         /** @description The lead's id */
@@ -6191,6 +6725,428 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["PasswordsBusyOrBusy"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportListResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissing"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewImport"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"] | components["schemas"]["ReplayedCall"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissingOrCanEditAllLeadsMissingForImport"];
+            /** @description One of: an earlier call with this Idempotency-Key is still running (see Retry-After); the caller has 10 imports that have not ended */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description One of: the Idempotency-Key was used with a different body; the file is larger than 50 MB */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportFieldListResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissing"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import's id */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportResult"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissing"];
+            404: components["responses"]["ImportNotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveImportPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import's id */
+                id: components["parameters"]["ImportId"];
+                /** @description From 0 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        /** @description 1 to 1048576 bytes of the file */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportResult"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissingOrImportOfOther"];
+            404: components["responses"]["ImportNotFound"];
+            /** @description The import is in a state that does not allow the call */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 1024 KB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description One of: not application/octet-stream, or empty; the body is compressed (Content-Encoding) */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The parts are larger than the announced size of the file */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import's id */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadImport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissingOrImportOfOther"];
+            404: components["responses"]["ImportNotFound"];
+            409: components["responses"]["ImportNotPossibleNowOrSubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import's id */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportOptions"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissingOrImportOfOther"];
+            404: components["responses"]["ImportNotFound"];
+            409: components["responses"]["ImportNotPossibleNowOrSubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import's id */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description One of: the caller is an API key without `import`; the caller lacks canManageIntegrations; the password must be changed first; someone else uploaded the file; Always, and the caller lacks canEditAllLeads */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["ImportNotFound"];
+            409: components["responses"]["ImportNotPossibleNowOrSubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import's id */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissing"];
+            404: components["responses"]["ImportNotFound"];
+            409: components["responses"]["ImportNotPossibleNowOrSubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Use a new value for every call, and the same value for its retries. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import's id */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissingOrCanEditAllLeadsMissingForImport"];
+            404: components["responses"]["ImportNotFound"];
+            /** @description One of: the import is in a state that does not allow the call; an earlier call with this Idempotency-Key is still running (see Retry-After); the import ended more than 24 hours ago */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                /** @description Only rows with this outcome */
+                outcome?: components["schemas"]["ImportOutcome"];
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The import's id */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowListResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissingOrImportOfOther"];
+            404: components["responses"]["ImportNotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import's id */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ImportMissingOrCanManageIntegrationsMissingOrImportOfOther"];
+            404: components["responses"]["ImportNotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     storeBatch: {

@@ -14,6 +14,7 @@ const PERMISSIONS_OF_SCOPE: Readonly<Record<KeyScope, readonly Permission[]>> = 
   'export:read': ['canViewAllLeads', 'canExportData'],
   'reports:read': ['canViewAllLeads', 'canViewReports'],
   'events:read': ['canViewAllLeads'],
+  import: ['canViewAllLeads', 'canEditAllLeads', 'canBulkActions'],
 };
 
 export interface KeyRights {

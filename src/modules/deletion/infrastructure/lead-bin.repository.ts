@@ -11,7 +11,7 @@ import { recordLeadEvents } from '../../leads/sql/lead-history.js';
 import { userRefFromColumns } from '../../leads/sql/lead-row.js';
 import { textsMatch } from '../../leads/sql/lead-search.js';
 import { type BinnedLead, type BinPage, DAYS_IN_BIN } from '../domain/lead-bin.js';
-import { deleteAuditValues, deleteSearchesFor } from './personal-traces.js';
+import { clearImportRows, deleteAuditValues, deleteSearchesFor } from './personal-traces.js';
 
 interface BinRow extends Pick<BinnedLead, 'id' | 'reference' | 'type' | 'status' | 'notes'> {
   full_name: string | null;
@@ -127,6 +127,7 @@ export class LeadBinRepository {
     const ids = leads.map(({ id }) => id);
     await deleteSearchesFor(manager, ids, 'bin');
     await deleteAuditValues(manager, ids);
+    await clearImportRows(manager, ids);
     await manager.query(`UPDATE idempotency_keys SET body_hash = '' WHERE answer ->> 'id' = ANY($1::text[])`, [ids]);
     await manager.query('DELETE FROM deleted_leads WHERE lead_id = ANY($1::uuid[])', [rows.map(({ id }) => id)]);
     await recordLeadEvents(

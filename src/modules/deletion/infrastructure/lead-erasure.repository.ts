@@ -7,7 +7,7 @@ import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trai
 import type { LeadEditor, SeenLead } from '../../leads/domain/lead-writer.js';
 import { type LeadTransaction, recordLeadEvents } from '../../leads/sql/lead-history.js';
 import { mergedParts } from '../../leads/sql/whole-lead.js';
-import { deleteAuditValues, deleteSearchesFor } from './personal-traces.js';
+import { clearImportRows, deleteAuditValues, deleteSearchesFor } from './personal-traces.js';
 
 interface PersonRow {
   readonly id: string;
@@ -40,9 +40,9 @@ export class LeadErasureRepository {
 
 /**
  * Erases the person's details from a lead and from the leads merged into it: fields, external ids, notes, follow-ups,
- * values in the history, recorded searches, values that a merge copied, and the hash of the submission. Keeps type,
- * status, times, reference, calls and messages without their texts, and who did what. Locks leads by id, and before
- * pairs, like all bulk changes.
+ * values in the history, rows of imported files, recorded searches, values that a merge copied, and the hash of the
+ * submission. Keeps type, status, times, reference, calls and messages without their texts, and who did what. Locks
+ * leads by id, and before pairs, like all bulk changes.
  */
 async function eraseLead({ manager, record, by }: LeadTransaction, { id, version }: SeenLead): Promise<ErasedLead> {
   const known = (await mergedParts(manager, [id])).map((part) => part.id);
@@ -114,5 +114,6 @@ async function emptyTraces(manager: EntityManager, ids: readonly string[]): Prom
   );
   // The idempotency key stays, so that retrying the submission does not store the person again.
   await manager.query(`UPDATE idempotency_keys SET body_hash = '' WHERE answer ->> 'id' = ANY($1::text[])`, [ids]);
+  await clearImportRows(manager, ids);
   await deleteAuditValues(manager, ids);
 }

@@ -115,3 +115,12 @@ function namingValues(manager: EntityManager, ids: readonly string[], leads: str
     [ids, NAMING_VALUES],
   );
 }
+
+/** Clears the rows of files that match the leads or have created them. They are kept for a day after an import. */
+export async function clearImportRows(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.query(
+    `UPDATE import_rows SET cells = NULL, differences = NULL, former = NULL
+     WHERE lead_id = ANY($1::uuid[]) OR duplicate_of = ANY($1::uuid[])`,
+    [[...ids]],
+  );
+}

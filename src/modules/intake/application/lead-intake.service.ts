@@ -72,7 +72,7 @@ export class LeadIntakeService {
 const NOT_SCORED: SpamVerdict = { reasons: [], isQuarantined: false };
 
 /** `isScored` means that the submission is checked for spam, because a visitor sent it. */
-function newLead(submission: LeadSubmission, isScored: boolean): Omit<NewLead, 'due'> {
+export function newLead(submission: LeadSubmission, isScored: boolean): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
   const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, suspect: false };
   const spam = isScored ? scoreSpam(submission, phone) : NOT_SCORED;

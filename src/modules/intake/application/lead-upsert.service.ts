@@ -16,6 +16,12 @@ export interface LeadRecord {
   readonly newLead: () => ManualLead;
 }
 
+/** Reads a lead in the shape of the API. */
+export abstract class LeadRecords {
+  /** @throws invalidInput */
+  abstract read(body: object, version: number | null): LeadRecord;
+}
+
 export interface Upserted {
   readonly lead: ListedLead;
   readonly isNew: boolean;

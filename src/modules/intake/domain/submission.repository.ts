@@ -6,6 +6,19 @@ import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.j
 
 export type InitialWork = Pick<LeadChanges, 'status' | 'closeReason' | 'priority'>;
 
+/** A lead from a file. Unlike others, it was often received long ago. */
+export interface ImportedLead {
+  readonly importId: string;
+  /** Null: when it is stored. */
+  readonly receivedAt: Date | null;
+  /** Without an assignee: whether rules choose one. */
+  readonly isAssignedByRule: boolean;
+  /** Whether its assignee and the users who watch its type are notified. */
+  readonly notifies: boolean;
+  /** Whether the person gets an acknowledgement. */
+  readonly acknowledges: boolean;
+}
+
 export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 'details' | 'source' | 'consent'> {
   readonly id: string;
   readonly reference: string;
@@ -18,6 +31,7 @@ export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 
   readonly externalIds?: readonly ExternalId[];
   /** Set after the lead is stored, as a change of its own in the history. */
   readonly work?: InitialWork;
+  readonly imported?: ImportedLead;
   /** Null if the site promises no response time. */
   readonly due: DueTimes | null;
 }

@@ -43,7 +43,7 @@ export const insertStatement = (channels: ChannelNames): string => `
       id uuid, reference text, type text, ${PERSONAL_TYPES},
       phone_e164 text, phone_doubtful boolean, details jsonb, source jsonb, consent jsonb,
       due_at timestamptz, due_soon_at timestamptz, quarantined boolean, spam_reasons text[], chosen_assignee uuid,
-      key text, body_hash text, actor_id uuid, network_address text)
+      import_id uuid, received_at timestamptz, is_ruled boolean, is_announced boolean, is_acknowledged boolean, key text, body_hash text, actor_id uuid, network_address text)
   ),
   free AS (
     SELECT incoming.* FROM incoming
@@ -53,18 +53,19 @@ export const insertStatement = (channels: ChannelNames): string => `
     SELECT by_rule.*
     FROM (
       SELECT array_agg(id) AS ids, array_agg(type) AS types, array_agg(state) AS states FROM free
-      WHERE NOT quarantined AND chosen_assignee IS NULL
+      WHERE NOT quarantined AND chosen_assignee IS NULL AND is_ruled
     ) AS due
     CROSS JOIN LATERAL assign_by_rule(due.ids, due.types, due.states) AS by_rule
   ),
   added AS (
-    INSERT INTO leads (${COLUMNS}, quarantined_at, assigned_to, in_pool)
-    SELECT ${COLUMNS}, CASE WHEN quarantined THEN now() END, coalesce(chosen_assignee, ruled.assigned_to), coalesce(ruled.in_pool, FALSE)
+    INSERT INTO leads (${COLUMNS}, created_at, quarantined_at, assigned_to, in_pool)
+    SELECT ${COLUMNS}, coalesce(received_at, now()), CASE WHEN quarantined THEN now() END, coalesce(chosen_assignee, ruled.assigned_to), coalesce(ruled.in_pool, FALSE)
     FROM free LEFT JOIN ruled ON ruled.lead_id = free.id
     RETURNING id, reference, type, status, created_at, assigned_to, in_pool, version
   ),
   arrived AS (
-    SELECT added.id, added.type, added.version, added.assigned_to, free.email, free.quarantined, free.actor_id
+    SELECT added.id, added.type, added.version, added.assigned_to, free.email, free.quarantined, free.actor_id,
+      free.is_announced, free.is_acknowledged
     FROM added JOIN free ON free.id = added.id
   ),
   ${newLeadNotices('arrived', channels)},
@@ -73,7 +74,9 @@ export const insertStatement = (channels: ChannelNames): string => `
     SELECT action, actor_id, address, 'lead', id, details, personal
     FROM (
       SELECT 1 AS step, 'lead.created' AS action, actor_id, CASE WHEN actor_id IS NOT NULL THEN network_address END AS address, id,
-        jsonb_strip_nulls(jsonb_build_object('type', type, 'quarantined', CASE WHEN quarantined THEN true END)) AS details,
+        jsonb_strip_nulls(jsonb_build_object('type', type, 'quarantined', CASE WHEN quarantined THEN true END,
+          'act', import_id, 'import', CASE WHEN import_id IS NOT NULL THEN true END,
+          'quiet', CASE WHEN NOT is_announced THEN true END)) AS details,
         CASE WHEN actor_id IS NULL AND network_address IS NOT NULL THEN jsonb_build_object('address', network_address) END AS personal
       FROM free
       UNION ALL
@@ -127,6 +130,11 @@ function rowOf({ lead, key, origin }: IncomingLead): object {
     quarantined: lead.quarantined,
     spam_reasons: lead.spamReasons.length > 0 ? lead.spamReasons : undefined,
     chosen_assignee: lead.assignedTo,
+    import_id: lead.imported?.importId,
+    received_at: lead.imported?.receivedAt,
+    is_ruled: lead.imported?.isAssignedByRule ?? true,
+    is_announced: lead.imported?.notifies ?? true,
+    is_acknowledged: lead.imported?.acknowledges ?? origin.actorId === null,
     key: key?.key,
     body_hash: key?.bodyHash.toString('hex'),
     actor_id: origin.actorId,

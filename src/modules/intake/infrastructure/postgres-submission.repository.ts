@@ -12,30 +12,23 @@ import {
 } from '../../../shared/database/database-failure.js';
 import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
-import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { type Change, externalIdsText } from '../../leads/domain/changed-values.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { addExternalIds } from '../../leads/sql/external-ids.js';
 import { requireAssignable } from '../../leads/sql/lead-assignment.js';
-import { recordLeadEvents } from '../../leads/sql/lead-history.js';
-import { changeAssignments } from '../../leads/sql/lead-writes.js';
 import {
   type AddOutcome,
-  type InitialWork,
   type NewLead,
   type StoredLead,
   type SubmissionKey,
   SubmissionRepository,
 } from '../domain/submission.repository.js';
+import { storeInitialWork } from './initial-work.js';
 import { type IncomingLead, insertLeads, insertStatement } from './insert-leads.js';
 
 /** Larger batches take longer and cost no less per lead. One batch can run while another commits. */
 const BATCHES = { size: 64, atOnce: 2 };
-
-/** The values of a new lead. */
-const NEW_LEAD_WORK: Readonly<Required<InitialWork>> = { status: 'new', closeReason: null, priority: 'medium' };
 
 @Injectable()
 export class PostgresSubmissionRepository extends SubmissionRepository {
@@ -89,31 +82,9 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
       const stored = leads.get(id);
       if (!stored) throw new Error('The database returned no row for a lead that it stored.');
       await addExternalIds(manager, id, externalIds);
-      await this.recordWork(manager, incoming);
+      await storeInitialWork(manager, this.audit.within(manager), [incoming.lead], incoming.origin);
       return { outcome: 'added', ...stored };
     });
-  }
-
-  /**
-   * Sets the status, close reason and priority. Records them and the external ids, as changes of the new lead. This
-   * also stores the idempotency key of an upsert, which always has an external id.
-   */
-  private async recordWork(manager: EntityManager, { lead, origin }: IncomingLead): Promise<void> {
-    const { id, work, externalIds = [] } = lead;
-    if (work) {
-      const parameters = new SqlParameters();
-      const assignments = changeAssignments(work, parameters);
-      await manager.query(`UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(id)}`, parameters.values);
-    }
-    const before = { ...NEW_LEAD_WORK, externalIds: null };
-    const after = { ...NEW_LEAD_WORK, ...work, externalIds: externalIdsText(externalIds) };
-    const changes: Record<string, Change> = {};
-    for (const [name, to] of Object.entries(after)) {
-      const from = before[name as keyof typeof before];
-      if (to !== from) changes[name] = { from, to };
-    }
-    if (Object.keys(changes).length === 0) return;
-    await recordLeadEvents(this.audit.within(manager), 'lead.updated', origin, [{ id, changes }]);
   }
 
   async deleteExpiredKeys(): Promise<void> {

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Logger } from 'pino';
 import { LOGGER } from '../../../config/logger.js';
 import { BackgroundLoop } from '../../../shared/background-work.js';
-import { LeadEvents } from '../../leads/application/lead-events.js';
+import { RecentForms } from '../../leads/application/recent-forms.service.js';
 import { pauseAfter, retryAfterMs, type WebhookTarget } from '../domain/webhook.js';
 import { type TakenDelivery, WebhookDeliveriesRepository } from '../infrastructure/webhook-deliveries.repository.js';
 import { WebhooksRepository } from '../infrastructure/webhooks.repository.js';
@@ -14,8 +14,7 @@ const LOOK = { everyMs: 500, gatherMs: 50 };
 const AT_ONCE = 16;
 /** Their events and the rights of the key are read together. */
 const TAKEN_AT_ONCE = 4;
-/** While so many forms arrive in a second, webhooks give way to them. */
-const MANY_FORMS = 50;
+/** While many forms arrive, webhooks give way to them. */
 const GIVE_WAY_MS = 100;
 const GONE = 410;
 /** Statuses whose `Retry-After` applies to the whole receiver. */
@@ -28,20 +27,15 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(() => this.look(), LOOK);
   private readonly sending = new Map<string, Set<Promise<void>>>();
   private readonly filling = new Set<string>();
-  private readonly forms = new RecentForms();
   private isStopping = false;
 
   constructor(
     private readonly webhooks: WebhooksRepository,
     private readonly deliveries: WebhookDeliveriesRepository,
     private readonly caller: WebhookCaller,
-    events: LeadEvents,
+    private readonly forms: RecentForms,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    events.subscribe(({ name }) => {
-      if (name === 'added') this.forms.count();
-    });
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
     this.loop.start();
@@ -132,28 +126,5 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     if (reason === null || !(await this.webhooks.disable(target.id, target.url, reason))) return;
     this.logger.warn({ event: 'webhook_disabled', host: call.host, reason });
     await this.deliveries.giveUp(target.id);
-  }
-}
-
-/** Counts the leads that this process stored in the current second and in the one before. */
-class RecentForms {
-  private second = 0;
-  private counts = [0, 0];
-
-  count(): void {
-    this.move();
-    this.counts[0] = (this.counts[0] ?? 0) + 1;
-  }
-
-  areMany(): boolean {
-    this.move();
-    return Math.max(...this.counts) >= MANY_FORMS;
-  }
-
-  private move(): void {
-    const second = Math.floor(Date.now() / 1_000);
-    if (second === this.second) return;
-    this.counts = [0, second === this.second + 1 ? (this.counts[0] ?? 0) : 0];
-    this.second = second;
   }
 }

@@ -15,6 +15,7 @@ export const EVENT_TYPES = [
   'note.added',
   'call.logged',
   'promise.missed',
+  'import.finished',
   'endpoint.disabled',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -28,12 +29,14 @@ export const EVENTS_KEPT_DAYS = 30;
 export interface Event extends EventPosition {
   readonly type: EventType;
   readonly at: Date;
-  /** Null for `endpoint.disabled`. */
+  /** Null for `import.finished` and `endpoint.disabled`. */
   readonly leadId: string | null;
   /** The type after the change. */
   readonly leadType: LeadType | null;
   /** Only for `endpoint.disabled`. */
   readonly webhookId: string | null;
+  /** Only for `import.finished`. */
+  readonly importId: string | null;
   /** The user or key that made the change. Null: a visitor, a rule or the time. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   /** Paths of the changed values, as in the API's leads. */

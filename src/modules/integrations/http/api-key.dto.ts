@@ -22,8 +22,12 @@ const MEANINGS: Readonly<Record<KeyScope, string>> = {
   'export:read': 'exports',
   'reports:read': 'reports',
   'events:read': 'what happened to leads of the lead types',
+  import: 'import files: add, change and assign leads. Imports also need `contact:read`',
 };
 const SCOPES = KEY_SCOPES.map((scope) => `\`${scope}\`: ${MEANINGS[scope]}`).join('. ');
+
+/** Scopes to which `contact:read` adds the contact details. */
+const READING: readonly KeyScope[] = ['leads:read', 'export:read', 'import'];
 
 /** Scopes whose responses contain leads. */
 const NEED_READ: readonly KeyScope[] = ['leads:write', 'leads:delete'];
@@ -105,8 +109,8 @@ function scopesIn(sent: readonly KeyScope[]): KeyScope[] {
     const message = `The scope ${needing} also needs leads:read, because its responses contain leads.`;
     throw invalidInput([{ field: 'scopes', message, code: 'invalid' }]);
   }
-  if (sent.includes('contact:read') && !sent.includes('leads:read') && !sent.includes('export:read')) {
-    const message = 'The scope contact:read also needs leads:read or export:read.';
+  if (sent.includes('contact:read') && !READING.some((scope) => sent.includes(scope))) {
+    const message = 'The scope contact:read also needs leads:read, export:read or import.';
     throw invalidInput([{ field: 'scopes', message, code: 'invalid' }]);
   }
   return KEY_SCOPES.filter((scope) => sent.includes(scope));

@@ -57,14 +57,19 @@ export class EventResponse {
   @ApiProperty({
     enum: EVENT_TYPES,
     description:
-      '`lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `endpoint.disabled`: a webhook no longer receives events',
+      '`lead.updated`: values other than status and assignee changed, or a note was edited. `lead.status_changed`, `lead.assigned`: only these values; if one change causes several events, each changed path is in one of them. `lead.created`: suspected spam is created when somebody takes it out. `lead.merged`, `lead.unmerged`: for both leads. `lead.deleted`: moved to the bin. `lead.restored`: taken out of the bin. `note.added`: a note or message. `promise.missed`: nobody contacted the person in time. `import.finished`: an import has ended, or was cancelled. `endpoint.disabled`: a webhook no longer receives events',
   })
   type: EventType;
 
   @ApiProperty({ format: 'date-time' })
   at: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null for `endpoint.disabled`' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Null for `import.finished` and `endpoint.disabled`',
+  })
   leadId: string | null;
 
   @ApiProperty({ type: String, enum: LEAD_TYPE_NAMES, nullable: true })
@@ -72,6 +77,9 @@ export class EventResponse {
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Only for `endpoint.disabled`' })
   webhookId: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Only for `import.finished`' })
+  importId: string | null;
 
   @ApiProperty({
     type: UserRef,

@@ -17,6 +17,7 @@ interface EventRow {
   readonly lead_id: string | null;
   readonly lead_type: LeadType | null;
   readonly webhook_id: string | null;
+  readonly import_id: string | null;
   readonly actor_id: string | null;
   readonly actor_name: string | null;
   readonly changed: string[];
@@ -106,7 +107,7 @@ export class EventsRepository {
 function selectFrom(events: string): string {
   return `
     SELECT e.id, (extract(epoch FROM e.at) * 1000000)::bigint AS micros, e.at, e.type, e.lead_id, e.lead_type,
-      e.webhook_id, e.actor_id, coalesce(a.name, former.name) AS actor_name, e.changed, e.before, e.after
+      e.webhook_id, e.import_id, e.actor_id, coalesce(a.name, former.name) AS actor_name, e.changed, e.before, e.after
     FROM ${events} AS e
     LEFT JOIN actors a ON a.id = e.actor_id
     ${joinFormerName('e.actor_id', 'a')}`;
@@ -127,6 +128,7 @@ function eventFromRow(row: EventRow): Event {
     leadId: row.lead_id,
     leadType: row.lead_type,
     webhookId: row.webhook_id,
+    importId: row.import_id,
     actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? 'Former colleague' },
     changed: row.changed,
     before: row.before,

@@ -3,7 +3,8 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 
 /**
  * Events are published after the commit, and only within this process. `added`: a new lead, or one restored from the
- * bin. `corrected`: personal values have changed. `restored`: the lead is no longer suspected spam.
+ * bin. `corrected`: personal values have changed. `restored`: the lead is no longer suspected spam. `imported`: an
+ * import has ended, which can have added many leads.
  */
 export type LeadEvent =
   | {
@@ -14,7 +15,8 @@ export type LeadEvent =
       readonly assignedTo: string | null;
       readonly inPool: boolean;
     }
-  | { readonly name: 'corrected' | 'restored'; readonly id: string };
+  | { readonly name: 'corrected' | 'restored'; readonly id: string }
+  | { readonly name: 'imported' };
 
 /** Publishes changes to leads to modules that `leads` does not import. */
 @Injectable()

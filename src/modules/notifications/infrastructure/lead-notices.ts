@@ -29,9 +29,16 @@ export class LeadNotices {
   }
 }
 
-/** Includes leads that are no longer suspected spam, because their assignees were not notified before. */
+/**
+ * Includes leads that are no longer suspected spam, because their assignees were not notified before. `quiet`: an
+ * import that notifies nobody.
+ */
 function mayAssign(event: AuditEvent): boolean {
-  const { changes } = (event.details ?? {}) as { changes?: { assignedTo?: { to: string | null } } };
+  const { changes, quiet } = (event.details ?? {}) as {
+    changes?: { assignedTo?: { to: string | null } };
+    quiet?: true;
+  };
+  if (quiet) return false;
   return event.subjectType === 'lead' && ((changes?.assignedTo?.to ?? null) !== null || restores(event));
 }
 

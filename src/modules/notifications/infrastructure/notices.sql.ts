@@ -56,11 +56,12 @@ export function messagesFor(notifications: string, channels: ChannelNames): stri
 
 /**
  * Messages about new unassigned leads, for users who watch the type. A user gets none for a lead that they entered.
- * @param leads - A table with `id`, `type`, `assigned_to`, `quarantined` and `actor_id`
+ * @param leads - A table with `id`, `type`, `assigned_to`, `quarantined`, `is_announced` and `actor_id`
  */
 function newLeadSelects(leads: string, channels: ChannelNames): string[] {
   const watching = `FROM ${leads} n JOIN notification_settings s ON n.type = ANY (s.watched_types)`;
-  const isNews = 'n.assigned_to IS NULL AND NOT n.quarantined AND n.actor_id IS DISTINCT FROM s.user_id';
+  const isNews =
+    'n.assigned_to IS NULL AND NOT n.quarantined AND n.is_announced AND n.actor_id IS DISTINCT FROM s.user_id';
   const message = (channel: string) => `'${channel}', 'new_lead', 'new_lead:' || n.id, s.user_id, n.id`;
   const mails = `SELECT ${message('mail')}, NULL::uuid ${watching} WHERE ${isNews}`;
   const pushes = `
@@ -71,20 +72,22 @@ function newLeadSelects(leads: string, channels: ChannelNames): string[] {
 
 /**
  * Parts of the WITH list that stores leads. Assignees are notified, except for a lead that they entered themselves.
- * Users who watch the type get a message if the lead is unassigned. Visitors with an email get an acknowledgement.
+ * Users who watch the type get a message if the lead is unassigned. Visitors with an email get an acknowledgement
+ * (`is_acknowledged`).
  * Suspected spam causes nothing. Open windows are updated a moment later (`publishNew`), after the lead is published.
- * @param leads - The stored leads: a table with `id`, `type`, `version`, `email`, `assigned_to`, `quarantined` and
- *   `actor_id` (null for a visitor)
+ * @param leads - The stored leads: a table with `id`, `type`, `version`, `email`, `assigned_to`, `quarantined`,
+ *   `actor_id` (null for a visitor), `is_announced` (users are notified) and `is_acknowledged`
  */
 export function newLeadNotices(leads: string, channels: ChannelNames): string {
   const acknowledgements = `
     SELECT 'mail', 'acknowledgement', 'acknowledgement:' || n.id, NULL::uuid, n.id, NULL::uuid FROM ${leads} n
-    WHERE n.email IS NOT NULL AND NOT n.quarantined AND n.actor_id IS NULL`;
+    WHERE n.email IS NOT NULL AND NOT n.quarantined AND n.is_acknowledged`;
   const columns = 'user_id, kind, lead_id, actor_id, event, is_published';
   return `notified AS (${insertNotifications(
     columns,
     `SELECT n.assigned_to, 'assigned', n.id, n.actor_id, 'assigned:' || n.id || ':' || n.version, FALSE FROM ${leads} n
-     WHERE n.assigned_to IS NOT NULL AND NOT n.quarantined AND n.actor_id IS DISTINCT FROM n.assigned_to`,
+     WHERE n.assigned_to IS NOT NULL AND NOT n.quarantined AND n.is_announced
+       AND n.actor_id IS DISTINCT FROM n.assigned_to`,
   )})${messagesFor('notified', channels)}${messagesPart('news', [
     ...newLeadSelects(leads, channels),
     ...(channels.includes('mail') ? [acknowledgements] : []),
@@ -109,19 +112,22 @@ export function restoredNotices(channels: ChannelNames): string | null {
   const selects = newLeadSelects('restored', channels);
   if (selects.length === 0) return null;
   return `WITH restored AS (
-      SELECT id, type, assigned_to, FALSE AS quarantined, $2::uuid AS actor_id FROM leads
+      SELECT id, type, assigned_to, FALSE AS quarantined, TRUE AS is_announced, $2::uuid AS actor_id FROM leads
       WHERE id = ANY ($1::uuid[]) AND merged_into IS NULL
     ) ${insertMessages(selects)}`;
 }
 
 /**
  * Parts of the WITH list that finds duplicates. The assignee of an open lead is notified when the same person (by phone
- * or email) sends another form, unless the assignee entered it. The main query must read `announced`.
+ * or email) sends another form, unless the assignee entered it, or an import that notifies nobody added it. The main
+ * query must read `announced`.
  * @param pairs - The stored pairs: a table with `first_id`, `second_id` and `reasons`
  */
 export function repeatedRequestNotices(pairs: string, channels: ChannelNames): string {
   const creator = `(SELECT e.actor_id FROM audit_events e
       WHERE e.subject_type = 'lead' AND e.subject_id = newer.id AND e.action = 'lead.created' ORDER BY e.id DESC LIMIT 1)`;
+  const isQuiet = `EXISTS (SELECT FROM audit_events e
+      WHERE e.subject_type = 'lead' AND e.subject_id = newer.id AND e.action = 'lead.created' AND e.details ? 'quiet')`;
   return `notified AS (${insertNotifications(
     'user_id, kind, lead_id, earlier_lead_id, event',
     `SELECT DISTINCT ON (newer.id, l.assigned_to) l.assigned_to, 'wrote_again', newer.id, l.id, 'wrote_again:' || newer.id
@@ -129,7 +135,7 @@ export function repeatedRequestNotices(pairs: string, channels: ChannelNames): s
      JOIN leads l ON l.id IN (p.first_id, p.second_id)
      JOIN leads newer ON newer.id IN (p.first_id, p.second_id) AND (l.created_at, l.id) < (newer.created_at, newer.id)
      WHERE p.reasons && '{phone,email}' AND newer.created_at > now() - interval '1 day'
-       AND l.assigned_to IS NOT NULL AND ${isOpen('l')} AND ${creator} IS DISTINCT FROM l.assigned_to
+       AND l.assigned_to IS NOT NULL AND ${isOpen('l')} AND ${creator} IS DISTINCT FROM l.assigned_to AND NOT ${isQuiet}
        -- Only new pairs: the statement's snapshot has none of those that it inserts.
        AND NOT EXISTS (
          SELECT FROM duplicate_pairs k WHERE k.first_id = p.first_id AND k.second_id = p.second_id)

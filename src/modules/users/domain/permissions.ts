@@ -41,6 +41,7 @@ export const KEY_SCOPES = [
   'export:read',
   'reports:read',
   'events:read',
+  'import',
 ] as const;
 
 export type KeyScope = (typeof KEY_SCOPES)[number];
