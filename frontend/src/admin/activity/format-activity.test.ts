@@ -102,6 +102,22 @@ it.each<[sentence: string, action: string, details?: Activity['details'], search
   ['deleted the shared view “Ours”', 'saved_view.deleted', { name: 'Ours' }],
   ['restored the lead from suspected spam', 'lead.restored'],
   ['merged the lead into another lead', 'lead.merged_into'],
+  ['uploaded a file to import (47 KB)', 'import.uploaded', { bytes: 48_210 }],
+  ['uploaded a file to import (1.5 MB)', 'import.uploaded', { bytes: 1_572_864 }],
+  [
+    'imported leads: 480 new, 12 changed',
+    'lead.imported',
+    { created: 480, changed: 12, unchanged: 3, duplicate: 4, refused: 1 },
+  ],
+  ['imported leads: none', 'lead.imported', { created: 0, changed: 0, unchanged: 3, duplicate: 0, refused: 0 }],
+  ['undid an import: 480 leads, 3 kept', 'lead.import_undone', { undone: 480, kept: 3 }],
+  ['undid an import: 1 lead', 'lead.import_undone', { undone: 1, kept: 0 }],
+  ['undid an import: 3 kept', 'lead.import_undone', { undone: 0, kept: 3 }],
+  [
+    'was denied access: undo an import (needs the permission “Edit All”)',
+    'access.refused',
+    { method: 'POST', route: '/api/imports/:id/undo', permission: 'canEditAllLeads' },
+  ],
   ['rule made', 'rule.made'],
 ])('says "%s"', (...[sentence, action, details, search]) => {
   expect(words(action, details, search ?? null)).toBe(sentence);

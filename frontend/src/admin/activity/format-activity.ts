@@ -3,7 +3,7 @@ import { PRIORITY_LABELS, STATUS_LABELS } from '@lead-types/lead-work';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
 import { describeFilter } from '../leads/filters/lead-filters';
 import { PERMISSION_LABELS } from '../session/use-user';
-import { formatNumber } from '../ui/format-number';
+import { formatBytes, formatNumber } from '../ui/format-number';
 import { REPORT_TITLES } from '../ui/report-titles';
 import type { Activity } from './activity-api';
 
@@ -85,6 +85,9 @@ const ROLES: Readonly<Record<string, string>> = { admin: 'administrator', manage
 export function formatActivity(activity: Activity, people: ReadonlyMap<string, string>): ActivityText {
   const { action, details } = activity;
   const again = describeRepeats(details['repeats']);
+  if (action === 'import.uploaded')
+    return { verb: `uploaded a file to import (${formatBytes(Number(details['bytes']))})`, rest: again };
+  if (action === 'lead.imported' || action === 'lead.import_undone') return describeImport(activity);
   if (action === 'lead.exported' || action === 'lead.export_started') return describeExport(activity, people);
   if (details['fold']) return { verb: describeFold(activity, people), rest: '' };
   if (Array.isArray(details['reports'])) {
@@ -129,6 +132,24 @@ function describeExport({ action, details, search }: Activity, people: ReadonlyM
   return { verb: `exported ${count}${interrupted}`, rest: `: ${narrowing}` };
 }
 
+function describeImport({ action, details }: Activity): ActivityText {
+  const count = (name: string) => Number(details[name] ?? 0);
+  const counted = (parts: readonly (readonly [name: string, label: string])[]) =>
+    parts.flatMap(([name, label]) => (count(name) === 0 ? [] : [`${formatNumber(count(name))} ${label}`])).join(', ');
+  if (action === 'lead.imported') {
+    const done = counted([
+      ['created', 'new'],
+      ['changed', 'changed'],
+    ]);
+    return { verb: 'imported leads', rest: `: ${done || 'none'}` };
+  }
+  const undone = counted([
+    ['undone', count('undone') === 1 ? 'lead' : 'leads'],
+    ['kept', 'kept'],
+  ]);
+  return { verb: 'undid an import', rest: `: ${undone || 'no leads'}` };
+}
+
 function describeRepeats(repeats: unknown): string {
   if (typeof repeats !== 'number') return '';
   return repeats === 1 ? ' (once more)' : ` (${formatNumber(repeats)} more times)`;
@@ -170,6 +191,8 @@ const REFUSED: readonly (readonly [route: string, words: string, method?: string
   ['users', 'view users', 'GET'],
   ['users', 'add a user'],
   ['activity', 'view the activity'],
+  ['imports/:id/undo', 'undo an import'],
+  ['imports', 'import leads'],
   ['message-templates', 'change message templates'],
   ['views', 'use a saved view'],
 ];

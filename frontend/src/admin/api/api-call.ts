@@ -3,6 +3,7 @@ import type { CallArguments, Method, PathWith, ResponseOf } from '../../shared/a
 export interface ApiCall<Response = unknown> {
   readonly method: Method;
   readonly url: string;
+  /** Sent as JSON, except a Blob, whose bytes are sent. */
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Never set: it only tells the compiler the type of the response. */

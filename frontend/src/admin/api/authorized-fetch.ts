@@ -19,9 +19,15 @@ export async function authorizedFetch(call: ApiCall, caller: Caller, options?: R
   const token = tokenNow();
   const { method, url, body } = call;
   const headers = new Headers(call.headers);
-  if (body) headers.set('Content-Type', 'application/json');
+  const isFile = body instanceof Blob;
+  if (body) headers.set('Content-Type', isFile ? 'application/octet-stream' : 'application/json');
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const init = { ...options, method: method.toUpperCase(), headers, ...(body && { body: JSON.stringify(body) }) };
+  const init = {
+    ...options,
+    method: method.toUpperCase(),
+    headers,
+    ...(body && { body: isFile ? body : JSON.stringify(body) }),
+  };
   try {
     const response = await fetch(url, { ...init, signal: caller.signal });
     if (response.ok) return { response };

@@ -22,6 +22,10 @@ export const SCOPE_TEXTS: Readonly<Record<KeyScope, ScopeText>> = {
     label: 'Read events',
     hint: 'What happened to leads of the chosen types, and when, without the person’s data.',
   },
+  import: {
+    label: 'Import files',
+    hint: 'Add, change and assign leads from CSV and XLSX files. Needs “Read contact details”.',
+  },
 };
 export const SCOPES = Object.keys(SCOPE_TEXTS) as KeyScope[];
 

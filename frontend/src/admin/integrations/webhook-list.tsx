@@ -1,5 +1,5 @@
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { Badge } from '../ui/badge';
@@ -17,6 +17,7 @@ import { formatKeyTypes } from './api-key-texts';
 import type { NewApiKey } from './api-keys-api';
 import { DeliveriesDialog } from './deliveries-dialog';
 import './integration-list.css';
+import { useFocusAfterDialog } from './use-focus-after-dialog';
 import {
   DeleteWebhookDialog,
   EnableWebhookDialog,
@@ -265,15 +266,6 @@ function usePause() {
     if (error) showToast('error', problemMessage(error));
     else showToast('success', paused ? 'Webhook paused. Its events wait until you resume it.' : 'Webhook resumed');
   };
-}
-
-/** Focuses the title if the button that opened the dialog has disappeared, such as the one of the empty list. */
-function useFocusAfterDialog(isOpen: boolean, title: { readonly current: HTMLElement | null }): void {
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (!isOpen && wasOpen.current && document.activeElement === document.body) title.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, title]);
 }
 
 type Action = Exclude<DialogName, 'missed'> | 'test' | 'pause' | 'resume';

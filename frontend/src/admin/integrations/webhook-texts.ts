@@ -15,6 +15,7 @@ const EVENT_LABELS: Readonly<Record<EventType, string>> = {
   'lead.deleted': 'Lead deleted',
   'lead.restored': 'Lead restored',
   'lead.erased': 'Data erased',
+  'import.finished': 'Import finished',
   'endpoint.disabled': 'Webhook disabled',
 };
 export const EVENT_TYPES = Object.keys(EVENT_LABELS) as EventType[];
@@ -23,6 +24,7 @@ const EVENT_PARTS: readonly (readonly [string, readonly EventType[]])[] = [
   ['Leads', ['lead.created', 'lead.updated', 'lead.status_changed', 'lead.assigned']],
   ['Contact with the person', ['note.added', 'call.logged', 'promise.missed']],
   ['Duplicates and deletion', ['lead.merged', 'lead.unmerged', 'lead.deleted', 'lead.restored', 'lead.erased']],
+  ['Imports', ['import.finished']],
   ['Webhooks', ['endpoint.disabled']],
 ];
 export const EVENT_CHOICES = EVENT_PARTS.map(([title, types]) => ({

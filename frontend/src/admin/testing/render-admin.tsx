@@ -129,13 +129,15 @@ type Endpoint = { [M in Method]: `${Uppercase<M>} ${PathWith<M>}` }[Method];
 type Named<Path extends string, Collection extends string = ''> = Path extends `${infer Part}/${infer Rest}`
   ? `${NamedPart<Part, Collection>}/${Named<Rest, Part>}`
   : NamedPart<Path, Collection>;
-type NamedPart<Part extends string, Collection extends string> = Part extends `{${string}}`
-  ? Collection extends 'people'
-    ? `u${Digit}`
-    : Collection extends `${infer Initial}${string}`
-      ? `${Initial}${Digit}`
-      : never
-  : Part;
+type NamedPart<Part extends string, Collection extends string> = Part extends '{number}'
+  ? '0' | `${Digit}`
+  : Part extends `{${string}}`
+    ? Collection extends 'people'
+      ? `u${Digit}`
+      : Collection extends `${infer Initial}${string}`
+        ? `${Initial}${Digit}`
+        : never
+    : Part;
 type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** A fake GET response must be complete. Other fake responses can omit fields that the back office does not use. */
@@ -253,6 +255,7 @@ export const STATS: Schemas['LeadStats'] = {
 
 const DEFAULT_RESPONSES: Responses = {
   'GET /api/auth/options': () => ({ data: { passwordReset: true } }),
+  'GET /api/imports': () => ({ data: [] }),
   'GET /api/leads': () => leadPage([LEAD]),
   'GET /api/leads/bin': () => pageOf([]),
   'GET /api/leads/bulk': () => ({ data: [] }),
@@ -279,7 +282,8 @@ export function renderAdmin(
   globalThis.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
     const method = init?.method ?? 'GET';
-    const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
+    const sent = init?.body ?? null;
+    const body: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent;
     const headers = new Headers(init?.headers);
     const token = headers.get('Authorization')?.replace('Bearer ', '') ?? null;
     const ifMatch = headers.get('If-Match');

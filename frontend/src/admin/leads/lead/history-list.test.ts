@@ -26,6 +26,8 @@ describe('the history of a lead', () => {
     ['lead.duplicate_decided', { state: 'dismissed' }, 'Marked as not the same person as another lead'],
     ['lead.duplicate_decided', { state: 'open' }, 'Duplicate decision undone'],
     ['lead.duplicate_decided', { state: 'other' }, 'Possible duplicate decided'],
+    ['lead.created', { import: true }, 'Lead received (import)'],
+    ['lead.deleted', { import: true, undo: true }, 'Deleted (undo)'],
     ['lead.updated', {}, 'Lead changed'],
     ['lead.of_a_newer_server', {}, 'Lead changed'],
   ])('%s %p', (action, details, text) => {

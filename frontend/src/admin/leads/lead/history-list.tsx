@@ -71,7 +71,8 @@ const MERGING: Readonly<Record<string, string>> = {
 /** One text for each line of an entry, for example "Status changed from New to Contacted". */
 export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   const lines = describeEntry(entry, type, people);
-  return entry.details.undo ? lines.map((line) => `${line} (undo)`) : lines;
+  const { undo, import: isImported } = entry.details;
+  return undo || isImported ? lines.map((line) => `${line} (${undo ? 'undo' : 'import'})`) : lines;
 }
 
 function describeEntry(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {

@@ -13,6 +13,8 @@ interface FormDialogProps {
   readonly wide?: boolean;
   readonly submitLabel: string;
   readonly busyLabel?: string;
+  /** Label of the button that closes the dialog. */
+  readonly cancelLabel?: string;
   /** True if something is lost by the action. Its button is then red. */
   readonly isDanger?: boolean;
   readonly isBusy: boolean;
@@ -35,7 +37,15 @@ interface FormDialogProps {
 /** Dialog with a form. Asks before unsaved changes are lost, even if the user presses Back. */
 export function FormDialog(props: FormDialogProps) {
   const { title, formLabel = title, className, wide, submitLabel, busyLabel = submitLabel, isDanger, isBusy } = props;
-  const { error, asksOwnPassword = false, errorPrefix = '', isChanged = false, lost, noValidate } = props;
+  const {
+    cancelLabel = 'Cancel',
+    error,
+    asksOwnPassword = false,
+    errorPrefix = '',
+    isChanged = false,
+    lost,
+    noValidate,
+  } = props;
   const { onChange, onSubmit, onClose, children } = props;
   const isOwnPasswordRequired = useOwnPasswordRequired(asksOwnPassword ? error : null);
   const formId = useId();
@@ -63,7 +73,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{cancelLabel}</Button>
           {/* A button with `disabled` would lose the focus. */}
           <Button variant={isDanger ? 'danger' : 'primary'} type="submit" form={formId} isBusy={isBusy}>
             {isBusy ? busyLabel : submitLabel}

@@ -41,10 +41,15 @@ interface SelectOption {
   readonly disabled?: boolean;
 }
 
+interface SelectGroup {
+  readonly title: string;
+  readonly options: readonly SelectOption[];
+}
+
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
   /** If given, this is the label of an additional first option with the value `''`. */
   readonly none?: string | undefined;
-  readonly options: readonly SelectOption[];
+  readonly options: readonly (SelectOption | SelectGroup)[];
 }
 
 export function SelectField({
@@ -76,15 +81,21 @@ export function Select({ place = '', none, options, ...select }: SelectProps & {
   );
 }
 
-function Options({ none, options }: { none: string | undefined; options: readonly SelectOption[] }): ReactNode {
+function Options({ none, options }: Pick<SelectProps, 'options'> & { none: string | undefined }): ReactNode {
   return (
     <>
       {none !== undefined && <option value="">{none}</option>}
-      {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
-          {label}
-        </option>
-      ))}
+      {options.map((option) =>
+        'title' in option ? (
+          <optgroup key={option.title} label={option.title}>
+            <Options none={undefined} options={option.options} />
+          </optgroup>
+        ) : (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ),
+      )}
     </>
   );
 }
