@@ -13,6 +13,7 @@ import { deleteAllLeads } from '../support/delete-all-leads.js';
 import { type LineField, lineFieldsOf, soiled, textsIn, UNCLEAN, withText } from '../support/line-fields.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { addLead } from '../support/staff.js';
+import { addImport } from '../support/stored-imports.js';
 import { smallestSubmission } from '../support/submissions.js';
 
 interface Content {
@@ -64,6 +65,13 @@ async function addWebhookKey(api: Api, token: string): Promise<void> {
   const body = { name: 'Events', scopes: ['events:read' as const] };
   const key = await api.call('post', '/api/keys', { token, body });
   await api.sql('UPDATE api_keys SET id = $2 WHERE id = $1', [key.body.data._id, ID]);
+}
+
+/** Adds an import that accepts the call, for the administrator. */
+async function addImportFor(api: Api, token: string, path: string): Promise<string> {
+  const { body } = await api.call('get', '/api/auth/me', { token });
+  const step = path.slice(path.lastIndexOf('/') + 1);
+  return addImport(api, body.data._id, step === 'check' ? 'ready' : step === 'read' ? 'asking' : 'uploading');
 }
 
 const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters ?? [];
@@ -222,6 +230,7 @@ describe('every example of a body', () => {
     'idempotency_keys',
     'webhooks',
     'api_keys',
+    'imports',
   ];
 
   async function begin(): Promise<void> {
@@ -254,6 +263,7 @@ describe('every example of a body', () => {
       if (path.endsWith('/replay')) await api.sql('UPDATE webhooks SET disabled_for = NULL WHERE id = $1', [webhook]);
       return path.replace('{id}', webhook);
     }
+    if (path.startsWith('/api/imports/{id}')) return path.replace('{id}', await addImportFor(api, token, path));
     if (path.startsWith('/api/views/{id}'))
       return path.replace('{id}', await made('/api/views', { name: 'Mine', query: 'status=new' }));
     if (path === '/api/leads/bin' || path === '/api/leads/bin/restore')
@@ -336,7 +346,7 @@ it('every tag of an operation is declared', () => {
 describe('as documented', () => {
   let api: Api;
   let token: string;
-  let ids: { keys: string; leads: string; users: string; views: string; webhooks: string };
+  let ids: { imports: string; keys: string; leads: string; users: string; views: string; webhooks: string };
   let followUpId: string;
   beforeAll(async () => {
     api = await startApi();
@@ -353,6 +363,7 @@ describe('as documented', () => {
     await addWebhookKey(api, token);
     const { body: webhook } = await api.call('post', '/api/webhooks', { token, body: WEBHOOK });
     ids = {
+      imports: await addImportFor(api, token, 'read'),
       keys: key.data._id,
       leads: lead.data._id,
       users: user.data._id,
@@ -379,10 +390,11 @@ describe('as documented', () => {
   const addressOf = (path: string) =>
     ofErp(path)
       .replace(
-        /\/api\/(keys|leads|users|views|webhooks)\/\{id\}/,
+        /\/api\/(imports|keys|leads|users|views|webhooks)\/\{id\}/,
         (_, what: keyof typeof ids) => `/api/${what}/${ids[what]}`,
       )
-      .replace('{followUpId}', followUpId);
+      .replace('{followUpId}', followUpId)
+      .replace('{number}', '0');
 
   it.each(Object.keys(document.paths).filter((path) => document.paths[path]?.['get']))(
     'GET %s succeeds with only the parameters that viewers fill in',
@@ -535,7 +547,8 @@ describe('a text of one line', () => {
     };
     if (['createLead', 'updateLead', 'addLead', 'upsertLead'].includes(id)) return LEAD_TYPE_NAMES.map(ofType);
     // `leads` says where a user's leads go. Its two values belong together, so it is left out.
-    const lines = fields.filter(({ path: [part] }) => part !== 'leads');
+    // `fields` are names, one for each column of the file to import.
+    const lines = fields.filter(({ path: [part] }) => part !== 'leads' && part !== 'fields');
     return lines.length > 0 ? [{ name: id, operation, type: 'newsletter', body: content?.example, fields: lines }] : [];
   }
 
@@ -559,6 +572,7 @@ describe('a text of one line', () => {
         (await api.call('post', '/api/keys', { token, body: { name: 'ERP', scopes: ['leads:read'] } })).body.data._id,
       views: async () =>
         (await api.call('post', '/api/views', { token, body: { name: 'Mine', query: '' } })).body.data._id,
+      imports: () => addImportFor(api, token, path),
       webhooks: async () => (await api.call('post', '/api/webhooks', { token, body: WEBHOOK })).body.data._id,
     };
     const what = /[/-](\w+)\/\{id\}/.exec(path)?.[1] ?? '';

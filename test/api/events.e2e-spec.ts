@@ -64,6 +64,7 @@ describe('a change of a lead', () => {
       leadId: id,
       leadType: 'contact',
       webhookId: null,
+      importId: null,
       actor: { _id: expect.any(String), name: 'Administrator' },
       changed: ['closeReason', 'status'],
       before: { status: 'new', closeReason: null },

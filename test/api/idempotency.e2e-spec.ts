@@ -10,6 +10,7 @@ import { ApiClient, type Schema } from '../support/api-client.js';
 import { allMatched } from '../support/matched.js';
 import { startBeside } from '../support/second-process.js';
 import { addLead, addStaff } from '../support/staff.js';
+import { addImport, holdImports, type ImportState } from '../support/stored-imports.js';
 import { thirdPartySubmission } from '../support/submissions.js';
 import { waitFor } from '../support/wait-for.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
@@ -183,6 +184,23 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const { id, deliveryId } = await failedDelivery();
     return { path: `/api/webhooks/${id}/deliveries/${deliveryId}/retry` };
   },
+  '/api/imports': async () => {
+    const body = { fileName: 'leads.csv', size: 34 };
+    return { path: '/api/imports', body, other: { ...body, size: 35 } };
+  },
+  '/api/imports/{id}/read': async () => ({
+    path: `/api/imports/${await storedImport('asking')}/read`,
+    body: { encoding: 'windows-1252' },
+    other: { encoding: 'utf-8' },
+  }),
+  '/api/imports/{id}/check': async () => ({
+    path: `/api/imports/${await storedImport('ready')}/check`,
+    body: { matchBy: 'phone' },
+    other: { matchBy: 'none' },
+  }),
+  '/api/imports/{id}/start': async () => ({ path: `/api/imports/${await storedImport('checked')}/start` }),
+  '/api/imports/{id}/cancel': async () => ({ path: `/api/imports/${await storedImport('ready')}/cancel` }),
+  '/api/imports/{id}/undo': async () => ({ path: `/api/imports/${await storedImport('imported')}/undo` }),
   '/api/views': async () => {
     const body = { name: 'New', query: 'status=new', shared: false };
     return { path: '/api/views', body, other: { ...body, name: 'Newer' } };
@@ -212,6 +230,10 @@ async function flaggedPair(): Promise<Call> {
   const { path, body } = await pair('duplicates');
   await api.raw('POST', path, { token: admin, body });
   return { path: path.replace('duplicates', 'merge'), body: { ...body, take: [] } };
+}
+
+async function storedImport(state: ImportState): Promise<string> {
+  return addImport(api, await adminId(), state);
 }
 
 /** No event has the webhook's type, so it sends nothing by itself. */
@@ -267,6 +289,7 @@ beforeAll(async () => {
   receiver = await startWebhookReceiver();
   api = await startApi({ allowedHosts: [receiver.host] });
   admin = await api.signIn();
+  await holdImports(api, await adminId());
   document = withSharedParts(parse((await api.raw('GET', '/api/openapi.yaml')).text) as Document);
 });
 afterAll(async () => {

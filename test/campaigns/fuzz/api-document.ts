@@ -36,6 +36,8 @@ export interface Operation {
   path: string;
   parameters: Parameter[];
   body?: Schema;
+  /** The body is the bytes of a file. */
+  takesBytes: boolean;
   needsToken: boolean;
   answers: ReadonlyMap<number, Readonly<Record<string, Schema>>>;
 }
@@ -137,6 +139,7 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
     path,
     parameters: raw.parameters ?? [],
     ...(body && { body }),
+    takesBytes: raw.requestBody?.content['application/octet-stream'] !== undefined,
     needsToken: raw.security?.some((scheme) => 'bearer' in scheme) ?? false,
     answers: new Map(
       Object.entries(raw.responses).map(([status, { content = {} }]) => [

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
+import { IMPORT_STATES } from '../../support/stored-imports.js';
 import type { ApiDocument, Operation, Parameter, Schema } from './api-document.js';
-import { fromSchema, keySlot, leadSlot, sessionSlot, userSlot, viewSlot, webhookSlot } from './from-schema.js';
+import {
+  fileBytes,
+  fromSchema,
+  keySlot,
+  leadSlot,
+  sessionSlot,
+  userSlot,
+  viewSlot,
+  webhookSlot,
+} from './from-schema.js';
 import { encoded } from './hostile-values.js';
 import { mutationFor } from './mutations.js';
 import type { FuzzRequest } from './request.js';
@@ -51,20 +61,23 @@ function draft(
       id: idSlotOf(operation),
       query: fc.tuple(...inQuery.map((parameter) => queryPair(parameter, schemas))),
       body: operation.body ? bodyOf(operation, operation.body, schemas) : fc.constant(undefined),
+      bytes: operation.takesBytes ? fileBytes : fc.constant(undefined),
       headers: fc.tuple(
         ...inHeader.map(({ name, schema }) => fc.tuple(fc.constant(name), fromSchema(schema, schemas))),
       ),
     })
-    .map(({ caller, id, query, body, headers }) => ({
+    .map(({ caller, id, query, body, bytes, headers }) => ({
       method: operation.method,
       segments: segmentsOf(operation, id),
       query: query.filter((pair) => pair !== null),
       headers: {
         ...(operation.needsToken && { authorization: `Bearer ~${caller}~` }),
         ...(operation.body && { 'content-type': 'application/json' }),
+        ...(operation.takesBytes && { 'content-type': 'application/octet-stream' }),
         ...(Object.fromEntries(headers) as Record<string, string>),
       },
       body,
+      ...(bytes !== undefined && { bodyText: bytes }),
       mutations: [],
     }));
 }
@@ -77,9 +90,12 @@ function bodyOf(operation: Operation, body: Schema, schemas: Readonly<Record<str
   // A password in the schema's form is a wrong password.
   if (operation.path.startsWith('/api/keys/')) return fc.oneof(fc.constant({}), drawn);
   if (operation.path.startsWith('/api/message-templates')) return drawn.map(withFittingSubject);
+  // The fields must fit the columns of the file.
+  if (operation.id === 'checkImport') return fc.oneof(fc.constant(IMPORT_OPTIONS), drawn);
   return operation.path.endsWith('/unmerge') ? fc.oneof(fc.constant({ other: '~merged~' }), drawn) : drawn;
 }
 
+const IMPORT_OPTIONS = { leadType: 'contact', matchBy: 'phone' };
 const RECORD = { type: 'contact', personalInfo: { fullName: 'Asha Devi' } };
 
 /** Emails have a subject, WhatsApp messages do not. */
@@ -98,6 +114,7 @@ const PART_SLOTS: Readonly<Record<string, string>> = {
   '{followUpId}': '~follow-up~',
   '{noteId}': '~note~',
   '{deliveryId}': '~delivery0~',
+  '{number}': '0',
   '{system}': 'erp',
   '{externalId}': 'E-1',
 };
@@ -116,6 +133,7 @@ function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
   if (path.startsWith('/api/keys')) return keySlot;
   if (path.includes('{deliveryId}')) return fc.oneof(fc.constant('~webhook0~'), webhookSlot);
   if (path.startsWith('/api/webhooks')) return webhookSlot;
+  if (path.startsWith('/api/imports')) return fc.constantFrom(...IMPORT_STATES).map((state) => `~import-${state}~`);
   return path.startsWith('/api/views') ? viewSlot : leadSlot;
 }
 

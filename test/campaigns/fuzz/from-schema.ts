@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ADMIN } from '../../support/admin.js';
+import { IMPORTED_FILE } from '../../support/stored-imports.js';
 import { formsOf, type Schema } from './api-document.js';
 import { KEY_COUNT, LEAD_COUNT, SESSION_COUNT, USER_COUNT, VIEW_COUNT, WEBHOOK_COUNT, WEBHOOK_URLS } from './world.js';
 
@@ -12,6 +13,13 @@ export const viewSlot: fc.Arbitrary<string> = fc.nat({ max: VIEW_COUNT - 1 }).ma
 export const keySlot: fc.Arbitrary<string> = fc.nat({ max: KEY_COUNT - 1 }).map((index) => `~key${index}~`);
 
 export const webhookSlot: fc.Arbitrary<string> = fc.nat({ max: WEBHOOK_COUNT - 1 }).map((index) => `~webhook${index}~`);
+
+/** Contents of a part of a file. */
+export const fileBytes: fc.Arbitrary<string> = fc.oneof(
+  fc.constant(IMPORTED_FILE),
+  fc.constantFrom('Name;Mobile\n', 'नाम,मोबाइल\nआशा,9876543210\n', '"', 'PK\u0003\u0004', '\uFEFFName\r\n=1+1\r\n'),
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+);
 
 /** These fields can mark a lead as suspected spam, so most requests omit them. */
 const SPAM_SIGNS: ReadonlySet<string> = new Set(['leaveEmpty', 'companyFax', 'elapsedMs']);

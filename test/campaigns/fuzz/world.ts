@@ -9,6 +9,7 @@ import { type Api } from '../../support/api.js';
 import type { Schema } from '../../support/api-client.js';
 import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { allMatched } from '../../support/matched.js';
+import { addImport, IMPORT_STATES, IMPORTED_FILE, type ImportState } from '../../support/stored-imports.js';
 import { BOT_SIGNS, smallestSubmission } from '../../support/submissions.js';
 
 export const FUZZ_SECRET = 'a secret that only the fuzz signs its sessions with';
@@ -47,6 +48,8 @@ export class FuzzWorld {
   async renew(): Promise<void> {
     this.passwordHash ??= await hash(ADMIN.password, { algorithm: Algorithm.Argon2id, memoryCost: 1_024, timeCost: 1 });
     const slots = new Map<string, string>();
+    // First, so that the server imports no leads while these are deleted.
+    await this.api.sql('DELETE FROM imports');
     await deleteAllLeads(this.api);
     await this.api.sql('DELETE FROM assignment_rules');
     await this.api.sql('DELETE FROM saved_views');
@@ -65,6 +68,8 @@ export class FuzzWorld {
         const [webhook, delivery] = await this.addWebhook(slots.get(`key${index}`) ?? '');
         slots.set(`webhook${index}`, webhook).set(`delivery${index}`, delivery);
       }
+      // The server works on them if a request asks for the next step.
+      for (const state of IMPORT_STATES) slots.set(`import-${state}`, await this.addImport(id, state));
       for (let index = 0; index < SESSION_COUNT; index += 1) slots.set(`session${index}`, await this.addSession(id));
     }
     for (let index = 0; index < USER_COUNT; index += 1) {
@@ -155,6 +160,16 @@ export class FuzzWorld {
       [delivery, id],
     );
     return [id, delivery];
+  }
+
+  private async addImport(userId: string, state: ImportState): Promise<string> {
+    const id = await addImport(this.api, userId, state);
+    if (state === 'uploading' || state === 'imported') return id;
+    await this.api.sql('INSERT INTO import_parts (import_id, number, content) VALUES ($1, 0, $2)', [
+      id,
+      Buffer.from(IMPORTED_FILE),
+    ]);
+    return id;
   }
 
   private async addRule(): Promise<string> {

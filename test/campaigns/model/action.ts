@@ -174,6 +174,22 @@ export type WebhookCall =
   | { kind: 'rotate-webhook'; webhook: string; current?: string }
   | { kind: 'retry-delivery'; webhook: string; delivery: string };
 
+export type ImportCall =
+  | { kind: 'create-import' }
+  | {
+      kind:
+        | 'import'
+        | 'send-part'
+        | 'read-import'
+        | 'check-import'
+        | 'start-import'
+        | 'cancel-import'
+        | 'undo-import'
+        | 'import-rows'
+        | 'refused-rows';
+      import: string;
+    };
+
 export type ReportCall =
   | { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean }
   | { kind: 'set-targets'; user: string; leadType: LeadType };
@@ -192,6 +208,7 @@ export type Action = { as: string } & (
   | ViewCall
   | KeyCall
   | WebhookCall
+  | ImportCall
   | ReportCall
   | ReadCall
 );

@@ -8,6 +8,7 @@ import {
   type AuthCall,
   type BinCall,
   type DuplicateCall,
+  type ImportCall,
   type KeyCall,
   type LeadCall,
   type Prediction,
@@ -27,6 +28,7 @@ import { requestOfLeadCall } from './lead-requests.js';
 import { predictAssignmentCall, requestOfAssignmentCall } from './predict-assignment.js';
 import { predictBinCall, requestOfBinCall } from './predict-bin.js';
 import { predictDuplicateCall, requestOfDuplicateCall } from './predict-duplicates.js';
+import { predictImportCall, requestOfImportCall } from './predict-imports.js';
 import { predictKeyCall, requestOfKeyCall } from './predict-keys.js';
 import { predictLeadCall } from './predict-leads.js';
 import { predictReport, requestOfReport } from './predict-reports.js';
@@ -136,7 +138,9 @@ export function requestOf(world: World, action: Action): Request & { token?: str
                         ? requestOfKeyCall(call)
                         : isWebhookCall(call)
                           ? requestOfWebhookCall(call)
-                          : requestOfUserCall(call);
+                          : isImportCall(call)
+                            ? requestOfImportCall(call)
+                            : requestOfUserCall(call);
   return { ...request, ...(token !== undefined && { token }) };
 }
 
@@ -171,6 +175,8 @@ function predict(world: World, action: Action): Prediction {
   if (isWebhookCall(call)) {
     return user ? predictWebhookCall(world, user, call, as) : unauthenticated(requestOfWebhookCall(call));
   }
+  if (isImportCall(call))
+    return user ? predictImportCall(world, user, call) : unauthenticated(requestOfImportCall(call));
   return user ? predictUserCall(world, user, call, as) : unauthenticated(requestOfUserCall(call));
 }
 
@@ -211,6 +217,18 @@ const WEBHOOK_KINDS = [
   'deliveries',
   'retry-delivery',
 ];
+const IMPORT_KINDS = [
+  'import',
+  'create-import',
+  'send-part',
+  'read-import',
+  'check-import',
+  'start-import',
+  'cancel-import',
+  'undo-import',
+  'import-rows',
+  'refused-rows',
+];
 const VIEW_KINDS = [
   'create-template',
   'replace-template',
@@ -233,6 +251,7 @@ type Call =
   | ViewCall
   | KeyCall
   | WebhookCall
+  | ImportCall
   | ReportCall
   | ReadCall;
 
@@ -264,6 +283,10 @@ function isWebhookCall(call: Call): call is WebhookCall {
   return WEBHOOK_KINDS.includes(call.kind);
 }
 
+function isImportCall(call: Call): call is ImportCall {
+  return IMPORT_KINDS.includes(call.kind);
+}
+
 function isReportCall(call: Call): call is ReportCall {
   return REPORT_KINDS.includes(call.kind);
 }
@@ -281,6 +304,7 @@ function isLeadCall(call: Call): call is LeadCall {
     ...VIEW_KINDS,
     ...KEY_KINDS,
     ...WEBHOOK_KINDS,
+    ...IMPORT_KINDS,
     ...BIN_KINDS,
     ...DUPLICATE_KINDS,
     ...REPORT_KINDS,
@@ -304,7 +328,7 @@ function checkProblem(about: unknown, { status, body }: Answer): void {
 }
 
 export async function checkStored(api: Api, world: World, auditStart: string): Promise<void> {
-  const [users, leads, notes, sessions, views, pairs, bin, keys, webhooks] = await Promise.all([
+  const [users, leads, notes, sessions, views, pairs, bin, keys, webhooks, imports] = await Promise.all([
     api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
     api.sql(
       `SELECT id, type, status, priority, assigned_to, in_pool, quarantined_at IS NOT NULL AND merged_into IS NULL AS quarantined, full_name, merged_into,
@@ -332,6 +356,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
                     WHERE d.webhook_id = webhooks.id) AS deliveries
        FROM webhooks ORDER BY id`,
     ),
+    api.sql(`SELECT id, created_by AS "createdBy", state FROM imports ORDER BY id`),
   ]);
   const stored = {
     users: users.map(({ permissions, lead_types: types, ...user }) => {
@@ -346,6 +371,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     bin,
     keys,
     webhooks,
+    imports,
   };
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
   const modelLeads = [...world.leads.values()].sort(byId);
@@ -401,8 +427,20 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       .sort(byId),
     keys: [...world.keys.values()].sort(byId),
     webhooks: [...world.webhooks.values()].sort(byId),
+    imports: [...world.imports.values()].sort(byId),
   };
-  for (const part of ['users', 'leads', 'notes', 'sessions', 'views', 'pairs', 'bin', 'keys', 'webhooks'] as const) {
+  for (const part of [
+    'users',
+    'leads',
+    'notes',
+    'sessions',
+    'views',
+    'pairs',
+    'bin',
+    'keys',
+    'webhooks',
+    'imports',
+  ] as const) {
     if (!isDeepStrictEqual(stored[part], expected[part])) {
       throw new Disagreement(`stored ${part}`, expected[part], stored[part]);
     }

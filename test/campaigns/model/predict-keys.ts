@@ -15,6 +15,7 @@ export const SCOPES: Readonly<Record<KeyScope, readonly Permission[]>> = {
   'export:read': ['canViewAllLeads', 'canExportData'],
   'reports:read': ['canViewAllLeads', 'canViewReports'],
   'events:read': ['canViewAllLeads'],
+  import: ['canViewAllLeads', 'canEditAllLeads', 'canBulkActions'],
 };
 
 const ACTIONS = {
@@ -77,7 +78,7 @@ function lacksRead(scopes: readonly KeyScope[] = []): boolean {
   return (
     scopes.includes('leads:write') ||
     scopes.includes('leads:delete') ||
-    (scopes.includes('contact:read') && !scopes.includes('export:read'))
+    (scopes.includes('contact:read') && !scopes.includes('export:read') && !scopes.includes('import'))
   );
 }
 

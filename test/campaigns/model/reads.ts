@@ -5,6 +5,7 @@ import { type Prediction, type ReadCall, type Request, refusedBy } from './actio
 import type { Json } from './json.js';
 import { statsInAnswer, statsInModel, teamInAnswer, teamInModel } from './lead-views.js';
 import { peopleInAnswer, peopleInModel, rulesInAnswer, rulesInModel } from './predict-assignment.js';
+import { importInAnswer, importInModel } from './predict-imports.js';
 import { keyInAnswer, keyInModel } from './predict-keys.js';
 import { userInAnswer, userInModel } from './predict-users.js';
 import { viewInAnswer, viewsSeenBy } from './predict-views.js';
@@ -58,6 +59,14 @@ export const READS: Readonly<Record<string, Read>> = {
         ),
     },
   },
+  '/api/imports': {
+    flag: 'canManageIntegrations',
+    answer: {
+      inModel: (world, user) => [...world.imports.values()].toReversed().map((one) => importInModel(one, user)),
+      inAnswer: (imports) => imports.map(importInAnswer),
+    },
+  },
+  '/api/imports/fields': { flag: 'canManageIntegrations' },
   '/api/keys': {
     flag: 'canManageIntegrations',
     answer: {

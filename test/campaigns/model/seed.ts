@@ -68,6 +68,7 @@ export async function seedWorld(
   webhooks: readonly WebhookSeed[] = [],
 ): Promise<World> {
   const world = new World();
+  await api.sql('DELETE FROM imports');
   await deleteAllLeads(api);
   await api.sql('DELETE FROM duplicate_match_queue');
   await api.sql('DELETE FROM assignment_rules');

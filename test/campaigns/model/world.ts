@@ -176,6 +176,12 @@ export interface ModelWebhook extends WebhookValues {
   deliveries: { id: string; state: string }[];
 }
 
+export interface ModelImport {
+  id: string;
+  createdBy: string;
+  state: string;
+}
+
 export class World {
   /** In creation order, without deleted users. */
   readonly users = new Map<string, ModelUser>();
@@ -188,6 +194,8 @@ export class World {
   readonly keys = new Map<string, ModelKey>();
   /** Oldest first. */
   readonly webhooks = new Map<string, ModelWebhook>();
+  /** Oldest first. */
+  readonly imports = new Map<string, ModelImport>();
   readonly rules = new Map<string, ModelRule>();
   readonly shareOuts = new Map<string, ModelShareOut>();
   /** Key: both ids, the smaller first. */

@@ -2,6 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
 import type { Api } from '../../support/api.js';
+import { addImport, holdImports, IMPORT_STATES, type ImportState } from '../../support/stored-imports.js';
 import { check } from '../model/check.js';
 import { seedWorld } from '../model/seed.js';
 import { MISSING_ID, type World } from '../model/world.js';
@@ -50,6 +51,7 @@ export interface Targets {
   readonly keys: Ids<'weak' | 'strong' | 'missing'>;
   readonly webhooks: Ids<'weak' | 'strong' | 'new' | 'missing'>;
   readonly deliveries: Ids<'of the weak webhook' | 'of the strong webhook' | 'missing'>;
+  readonly imports: Ids<`${'own' | 'foreign'} ${ImportState}` | 'missing'>;
   readonly rules: readonly string[];
 }
 
@@ -99,6 +101,13 @@ export function targetsIn(world: World): Targets {
       'of the strong webhook': deliveryOf(world, webhooks[1]!),
       missing: MISSING_ID,
     },
+    imports: Object.fromEntries([
+      ...[...world.imports.values()].map(({ id, createdBy, state }) => [
+        `${createdBy === people[SELF] ? 'own' : 'foreign'} ${state}`,
+        id,
+      ]),
+      ['missing', MISSING_ID],
+    ]) as Targets['imports'],
     rules: [...world.rules.keys()],
   };
 }
@@ -159,6 +168,7 @@ export async function freshWorld(api: Api, passwordHash: string, caller: Caller)
   const people = [...world.users.keys()];
   await storeViews(api, world, people);
   await storeShareOuts(api, world, people);
+  await storeImports(api, world, people);
   await callAsRoot(api, world, sessionOf(world, people[ROOT]!));
   return world;
 }
@@ -190,6 +200,20 @@ async function storeShareOuts(api: Api, world: World, people: readonly string[])
       people[owner],
       JSON.stringify(leads),
     ]);
+  }
+}
+
+/** The server does not work on them, because another one seems to work on an import. */
+async function storeImports(api: Api, world: World, people: readonly string[]): Promise<void> {
+  const root = people[ROOT]!;
+  const held = await holdImports(api, root);
+  world.imports.set(held, { id: held, createdBy: root, state: 'reading' });
+  for (const owner of [SELF, AGENT]) {
+    for (const state of IMPORT_STATES) {
+      const createdBy = people[owner]!;
+      const id = await addImport(api, createdBy, state);
+      world.imports.set(id, { id, createdBy, state });
+    }
   }
 }
 

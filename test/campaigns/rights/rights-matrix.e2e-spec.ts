@@ -15,6 +15,7 @@ import { SEED_PASSWORD } from '../model/seed.js';
 import { MODEL_SECRET } from '../model/world.js';
 import { byHandCalls } from './by-hand-calls.js';
 import { CALLERS, type Caller, UNLIMITED } from './callers.js';
+import { importCalls } from './import-calls.js';
 import { bulkCalls, duplicateCalls, leadCalls, recordCalls } from './lead-calls.js';
 import { freshWorld, signIn, targetsIn } from './matrix-world.js';
 import type { NamedCall } from './named-call.js';
@@ -37,6 +38,7 @@ const AREAS = [
   templateCalls,
   keyCalls,
   webhookCalls,
+  importCalls,
 ];
 
 /** The model does not know this call yet. Its rights are tested in bulk-undo of test/api. */
@@ -127,6 +129,7 @@ function templateOf(path: string): string {
     .replace(/by\/[^/]+\/[^/]+$/, 'by/{system}/{externalId}')
     .replace(/[0-9a-f-]{36}/, '{id}')
     .replace(/follow-ups\/[0-9a-f-]{36}/, 'follow-ups/{followUpId}')
+    .replace(/parts\/0$/, 'parts/{number}')
     .replace(/deliveries\/[0-9a-f-]{36}/, 'deliveries/{deliveryId}')
     .replace(/(notes|messages)\/[0-9a-f-]{36}/, '$1/{noteId}');
 }
