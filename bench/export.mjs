@@ -70,7 +70,7 @@ async function download(server, token, others) {
 
 async function exportCopy() {
   const [{ csvColumns }, { exportStatement }, { LEAD_TYPE_NAMES }] = await Promise.all([
-    import('../src/modules/export/domain/csv-columns.ts'),
+    import('../src/modules/leads/domain/lead-columns.ts'),
     import('../src/modules/export/infrastructure/postgres-lead-export.ts'),
     import('../src/lead-types/lead-types.ts'),
   ]);
