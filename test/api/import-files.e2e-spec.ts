@@ -33,6 +33,15 @@ describe('a file', () => {
     expect(await imports.settled(id)).toMatchObject({ state: 'ready', rows: 1, fileName: 'leads.csv' });
   });
 
+  it('can arrive in parts that are sent at the same time', async () => {
+    const bytes = new TextEncoder().encode(`Name,Mobile\n${'Asha,9876500013\n'.repeat(200)}`);
+    const { body } = await imports.send('POST', '', { fileName: 'leads.csv', size: bytes.length });
+    const { _id: id } = body.data;
+    const parts = Array.from({ length: 20 }, (_, at) => bytes.subarray(at * 200, (at + 1) * 200));
+    await Promise.all(parts.filter(({ length }) => length > 0).map((part, at) => imports.put(id, at, part)));
+    expect(await imports.settled(id)).toMatchObject({ state: 'ready', rows: 200 });
+  });
+
   it('has the announced size, and parts that are bytes', async () => {
     const { body } = await imports.send('POST', '', { fileName: 'leads.csv', size: 10 });
     const { _id: id } = body.data;

@@ -25,9 +25,9 @@ export const LEASE_END = `now() + interval '${LEASE_SECONDS} seconds'`;
 const MAX_LISTED = 50;
 const ENDED: readonly ImportState[] = ['imported', 'cancelled', 'refused', 'undone'];
 
-const COLUMNS = `
+const columns = (contents = 'i.contents'): string => `
   i.id, i.created_at AS "createdAt", jsonb_build_object('id', i.created_by, 'name', a.name) AS "createdBy",
-  i.file_name AS "fileName", i.file_bytes AS "fileBytes", i.state, i.problem, i.question, i.choices, i.contents,
+  i.file_name AS "fileName", i.file_bytes AS "fileBytes", i.state, i.problem, i.question, i.choices, ${contents} AS contents,
   i.options, i.counts, i.rows_done AS "rowsDone", i.started_at AS "startedAt", i.finished_at AS "finishedAt",
   CASE WHEN i.state = 'uploading' THEN (
     SELECT coalesce(sum(octet_length(p.content)), 0)::int FROM import_parts p WHERE p.import_id = i.id)
@@ -62,14 +62,14 @@ export class ImportsRepository {
   /** Newest first, without the columns of their files. @param createdBy - Null: those of everybody. */
   list(createdBy: string | null): Promise<Import[]> {
     return this.dataSource.query(
-      `SELECT ${COLUMNS}, jsonb_set(i.contents, '{columns}', '[]') AS contents ${FROM} WHERE $1::uuid IS NULL OR i.created_by = $1
+      `SELECT ${columns(`jsonb_set(i.contents, '{columns}', '[]')`)} ${FROM} WHERE $1::uuid IS NULL OR i.created_by = $1
        ORDER BY i.created_at DESC, i.id DESC LIMIT ${MAX_LISTED}`,
       [createdBy],
     );
   }
 
   async find(id: string): Promise<Import | null> {
-    const [found]: Import[] = await this.dataSource.query(`SELECT ${COLUMNS} ${FROM} WHERE i.id = $1`, [id]);
+    const [found]: Import[] = await this.dataSource.query(`SELECT ${columns()} ${FROM} WHERE i.id = $1`, [id]);
     return found ?? null;
   }
 
@@ -100,15 +100,17 @@ export class ImportsRepository {
    */
   async savePart(id: string, number: number, content: Buffer): Promise<number | null> {
     return this.dataSource.transaction(async (manager) => {
-      const [found]: { missing: number }[] = await manager.query(
-        `SELECT i.file_bytes - (
-           SELECT coalesce(sum(octet_length(p.content)), 0)::int FROM import_parts p
-           WHERE p.import_id = i.id AND p.number <> $2) AS missing
-         FROM imports i WHERE i.id = $1 AND i.state = 'uploading' FOR UPDATE`,
-        [id, number],
+      const [found]: { file_bytes: number }[] = await manager.query(
+        `SELECT file_bytes FROM imports WHERE id = $1 AND state = 'uploading' FOR UPDATE`,
+        [id],
       );
       if (!found) return null;
-      const missing = found.missing - content.length;
+      // A statement of its own, so that it sees the parts that were stored while it waited for the lock.
+      const [others]: { bytes: number }[] = await manager.query(
+        `SELECT coalesce(sum(octet_length(content)), 0)::int AS bytes FROM import_parts WHERE import_id = $1 AND number <> $2`,
+        [id, number],
+      );
+      const missing = found.file_bytes - (others?.bytes ?? 0) - content.length;
       if (missing < 0) return missing;
       await manager.query(
         `INSERT INTO import_parts (import_id, number, content) VALUES ($1, $2, $3)
@@ -229,9 +231,10 @@ export class ImportsRepository {
       );
       if (!taken) return null;
       const [found]: (Import & { acting_by: string; address: string | null; line_done: number; lease: string })[] =
-        await manager.query(`SELECT ${COLUMNS}, i.acting_by, i.address, i.line_done, i.lease ${FROM} WHERE i.id = $1`, [
-          taken.id,
-        ]);
+        await manager.query(
+          `SELECT ${columns()}, i.acting_by, i.address, i.line_done, i.lease ${FROM} WHERE i.id = $1`,
+          [taken.id],
+        );
       if (!found) return null;
       const { acting_by: actingBy, address, line_done: lineDone, lease, ...one } = found;
       return { ...one, actor: { id: actingBy, address }, lineDone, lease };
