@@ -202,6 +202,32 @@ describe('the check', () => {
     expect(await outcomes(_id)).toEqual(['created', 'refused', 'created']);
   });
 
+  it('compares external ids as the API stores them', async () => {
+    const one = person();
+    const first = await imports.run(csv(['Name', 'External ids'], [one.name, 'erp:  C-99 ']), {
+      ...BY_PHONE,
+      matchBy: 'none',
+    });
+    expect(first.counts).toMatchObject({ created: 1 });
+    const again = csv(['Name', 'External ids'], [one.name, 'erp: C-99']);
+    expect((await imports.check(again, { ...BY_PHONE, matchBy: 'external_id' })).counts).toMatchObject({
+      unchanged: 1,
+    });
+    expect((await imports.check(again, { ...BY_PHONE, matchBy: 'none' })).counts).toMatchObject({ refused: 1 });
+  });
+
+  it('refuses a cell that is too long for any field without reading it', async () => {
+    // Parsing such a phone number would take minutes.
+    const { _id } = await imports.check(csv(['Name', 'Mobile'], ['Asha', '-'.repeat(150_000)]), BY_PHONE);
+    expect(await imports.rows(_id)).toMatchObject([{ problems: [{ column: 'Mobile', code: 'too_long' }] }]);
+  });
+
+  it('refuses applicants who are too young', async () => {
+    const file = csv(['Name', 'Mobile', 'Age'], [person().name, person().phone, '12']);
+    const { _id } = await imports.check(file, { ...BY_PHONE, leadType: 'bdo_application' });
+    expect(await imports.rows(_id)).toMatchObject([{ outcome: 'refused' }]);
+  });
+
   it('refuses an unknown reference, and a row that was exported before the lead changed', async () => {
     const id = await addLead(api, thirdPartySubmission('contact'));
     const { reference } = await leadOf(id);
@@ -287,6 +313,28 @@ describe('the import', () => {
     expect((await leadOf(row?.leadId)).assignedTo.name).toBe('Administrator');
   });
 
+  it('does not add a lead again that somebody has deleted since the check', async () => {
+    const form = contactForm();
+    const id = await addLead(api, form);
+    const file = csv(['Name', 'Mobile', 'City'], ['Asha', form.personalInfo['phone'] ?? '', 'Gaya']);
+    const { _id } = await imports.check(file, BY_PHONE);
+    await send('DELETE', `/leads/${id}`);
+    expect(await imports.step(_id, 'start')).toMatchObject({ counts: { created: 0, changed: 0, refused: 1 } });
+    expect((await imports.rows(_id))[0]?.problems[0]?.code).toBe('import_row_outdated');
+  });
+
+  it('counts leads that were converted before as nobody’s work', async () => {
+    const converted = async () =>
+      (await send('GET', '/reports/team')).body.data.team ?? (await send('GET', '/reports/team')).body.data;
+    const before = JSON.stringify(await converted());
+    const one = person();
+    const { _id } = await imports.run(csv(['Name', 'Mobile', 'Status'], [one.name, one.phone, 'Converted']), BY_PHONE);
+    expect(await outcomes(_id)).toEqual(['created']);
+    expect(JSON.stringify(await converted())).toBe(before);
+    const [stored] = await api.sql('SELECT first_response_at FROM leads WHERE phone_e164 = $1', [`+91${one.phone}`]);
+    expect(stored).toEqual({ first_response_at: null });
+  });
+
   it('leaves a lead alone that has changed since the check', async () => {
     const form = contactForm();
     const id = await addLead(api, form);
@@ -362,6 +410,15 @@ describe('the import', () => {
 });
 
 describe('the undo', () => {
+  it('is for the uploader, and for users who can see and delete all leads', async () => {
+    const { _id } = await imports.run(csv(['Name', 'Mobile'], [person().name, person().phone]), BY_PHONE);
+    const flags = ['canViewAllLeads', 'canEditAllLeads', 'canManageIntegrations'] as const;
+    const limited = new Imports(api, (await addStaff(api, admin, { role: 'manager', permissions: flags })).token);
+    expect((await limited.send('POST', `/${_id}/undo`)).body.code).toBe('permission_missing');
+    const other = await addStaff(api, admin, { role: 'admin' });
+    expect(await new Imports(api, other.token).step(_id, 'undo')).toMatchObject({ counts: { undone: 1, kept: 0 } });
+  });
+
   it('moves created leads to the bin and restores changed ones, except those that somebody has touched', async () => {
     const forms = [contactForm(), contactForm()];
     const ids = [await addLead(api, forms[0]), await addLead(api, forms[1])];

@@ -1,6 +1,7 @@
+import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { type ImportCall, type Prediction, type Request, refusedBy } from './action.js';
 import type { Answer, Json } from './json.js';
-import { hasPermission } from './rights.js';
+import { hasPermission, typesOf } from './rights.js';
 import type { ModelImport, ModelUser, World } from './world.js';
 
 const NEEDS_EDIT_ALL: readonly ImportCall['kind'][] = ['create-import', 'start-import', 'undo-import'];
@@ -55,7 +56,18 @@ const STEPS: Readonly<Partial<Record<ImportCall['kind'], { from: readonly string
   'undo-import': { from: ['imported'], to: 'undoing' },
 };
 
-/** Users see the imports of everybody, and can cancel and undo them. Rows are visible only to the creator. */
+function deletesAllLeads(user: ModelUser): boolean {
+  return (
+    hasPermission(user, 'canViewAllLeads') &&
+    hasPermission(user, 'canDeleteLeads') &&
+    LEAD_TYPE_NAMES.every((type) => typesOf(user).includes(type))
+  );
+}
+
+/**
+ * Users see the imports of everybody, and can cancel them. Rows are visible only to the creator. Others can undo an
+ * import only if they can see and delete all leads.
+ */
 export function predictImportCall(world: World, user: ModelUser, call: ImportCall): Prediction {
   const request = requestOfImportCall(call);
   if (!hasPermission(user, 'canManageIntegrations')) return refusedBy(request, 403);
@@ -74,7 +86,9 @@ export function predictImportCall(world: World, user: ModelUser, call: ImportCal
   }
   const found = world.imports.get(call.import);
   if (!found) return refusedBy(request, 404);
-  if (OF_CREATOR.includes(call.kind) && found.createdBy !== user.id) return refusedBy(request, 403);
+  const isOwn = found.createdBy === user.id;
+  if (OF_CREATOR.includes(call.kind) && !isOwn) return refusedBy(request, 403);
+  if (call.kind === 'undo-import' && !isOwn && !deletesAllLeads(user)) return refusedBy(request, 403);
   if (call.kind === 'refused-rows') return { ...request, status: 200 };
   if (call.kind === 'import-rows') {
     return { ...request, status: 200, answer: { read: ({ body }) => body.data, expected: [] } };

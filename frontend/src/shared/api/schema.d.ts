@@ -2606,7 +2606,7 @@ export interface components {
             choices: components["schemas"]["ImportChoice"][];
         };
         ImportColumn: {
-            /** @description Empty for a column without a heading */
+            /** @description Empty for a column without a heading, and for others than the uploader */
             heading: string;
             /** @description The first different values; none after the import has ended */
             samples: string[];

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { promisedHours } from '../../../lead-types/lead-types.js';
-import { DomainError } from '../../../shared/domain/failure.js';
+import { DomainError, invalidInput } from '../../../shared/domain/failure.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import { changesAnything } from '../../leads/domain/changed-values.js';
 import { assigneeNotPossible, externalIdTaken } from '../../leads/domain/lead.errors.js';
 import type { ExternalId, Lead } from '../../leads/domain/lead.js';
 import { changeableScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
 import type { LeadChanges } from '../../leads/domain/lead-writer.js';
+import { tooYoung } from '../domain/form-dates.js';
 import { changedSinceExport, noLeadWithReference, severalLeadsMatch } from '../domain/import.errors.js';
 import type { ImportOptions, RowDifference } from '../domain/import.js';
 import {
@@ -34,8 +35,11 @@ import type { AssignableUser, ImportStep } from '../infrastructure/import-step.r
 import { newLead } from './lead-intake.service.js';
 import { LeadRecords } from './lead-upsert.service.js';
 
-export type PlannedRow = { readonly line: number; readonly cells: readonly string[] } & (
-  | { readonly outcome: 'refused'; readonly problems: readonly LeadFieldError[] }
+export type PlannedRow = {
+  readonly line: number;
+  readonly cells: readonly string[];
+} /** `leadId`: the lead that the row is about, so that the row is cleared if the person is erased. */ & (
+  | { readonly outcome: 'refused'; readonly leadId: string | null; readonly problems: readonly LeadFieldError[] }
   | { readonly outcome: 'duplicate'; readonly duplicateOf: string | null; readonly duplicateOfLine: number | null }
   | { readonly outcome: 'unchanged'; readonly lead: Lead }
   | {
@@ -92,14 +96,15 @@ export class ImportPlanner {
       const key = keys[at] ?? null;
       const { earlier, takenId } = noteRow(content, options, row.line, lines);
       const unclear = problemsOfKey(content);
-      if (unclear.length > 0) return { ...row, outcome: 'refused', problems: unclear };
+      const leadId = matches[at]?.[0]?.id ?? null;
+      if (unclear.length > 0) return { ...row, outcome: 'refused', leadId, problems: unclear };
       if (earlier !== null) return { ...row, outcome: 'duplicate', duplicateOf: null, duplicateOfLine: earlier };
       try {
         if (takenId !== null) throw externalIdTaken(`externalIds.${takenId}`);
         return { ...row, ...read.row(content, key, matches[at] ?? []) };
       } catch (failure) {
         if (!(failure instanceof DomainError)) throw failure;
-        return { ...row, outcome: 'refused', problems: problemsIn(failure, columns) };
+        return { ...row, outcome: 'refused', leadId, problems: problemsIn(failure, columns) };
       }
     });
   }
@@ -166,9 +171,9 @@ class Reading {
   private change(content: RowContent, lead: Lead): Outcome {
     const { options, viewer } = this.plan;
     const { body, differences, problems } = changesOfRow(content, lead, options);
-    if (problems.length > 0) return { outcome: 'refused', problems };
+    if (problems.length > 0) throw new RowProblems(problems);
     const assignee = assigneeOf(content, lead.assignee?.id ?? null, this.users, options.emptyRemoves);
-    if (isProblem(assignee)) return { outcome: 'refused', problems: [assignee] };
+    if (isProblem(assignee)) throw new RowProblems([assignee]);
     const isFilled = options.onMatch === 'fill' && (lead.assignee !== null || lead.inPool);
     const assigns = assignee !== undefined && !isFilled;
     if (differences.length === 0 && !assigns) return { outcome: 'unchanged', lead };
@@ -206,8 +211,11 @@ class Reading {
     if (isProblem(named)) throw new RowProblems([named]);
     const assignedTo = named ?? (options.assign === 'user' ? options.assignedTo : null);
     if (assignedTo !== null) this.requireAssignable(assignedTo, submission.type);
+    const underage = tooYoung(submission, new Date());
+    if (underage) throw invalidInput([underage]);
     const lead = newLead({ ...submission, source: { ...submission.source, ...source } }, false);
-    const hours = options.startsPromises ? promisedHours(submission) : null;
+    const isAnswered = work?.status !== undefined;
+    const hours = options.startsPromises && !isAnswered ? promisedHours(submission) : null;
     return {
       ...lead,
       due: hours === null ? null : this.calendar.dueTimes(new Date(), hours),

@@ -31,6 +31,9 @@ import {
 
 const LOOK = { everyMs: 1_000, gatherMs: 20 };
 const GIVE_WAY_MS = 200;
+const CHARACTERS_AT_ONCE = 2_000_000;
+/** After each step, the share of its time that the server pauses. */
+const PAUSE_SHARE = 0.2;
 /** Reading a large workbook takes longer than a lease. */
 const RENEW_MS = 10_000;
 /** Failures in a row after which an import stops. */
@@ -77,7 +80,6 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const renewal = setInterval(() => void this.imports.renew(job).catch(() => undefined), RENEW_MS);
     try {
       await this.work(job);
-      this.failures.delete(job.id);
     } catch (failure) {
       await this.fail(job, failure);
     } finally {
@@ -104,8 +106,8 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
   /** A file that cannot be read is refused. Later steps are cancelled. */
   private async stop({ id, state, lease }: TakenImport, { code, message }: DomainError): Promise<void> {
     const problem = { code, message };
-    if (state === 'reading') await this.imports.change(id, ['reading'], { state: 'refused', problem });
-    else if (state === 'undoing') await this.imports.change(id, ['undoing'], { state: 'cancelled', problem });
+    if (state === 'reading') await this.imports.change(id, ['reading'], { state: 'refused', problem }, lease);
+    else if (state === 'undoing') await this.imports.change(id, ['undoing'], { state: 'cancelled', problem }, lease);
     else await this.imports.cancel(id, problem, lease);
   }
 
@@ -122,16 +124,16 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async read({ id, choices }: TakenImport): Promise<void> {
+  private async read({ id, choices, lease }: TakenImport): Promise<void> {
     const file = await this.imports.openFile(id);
     try {
       const found = await this.files.inspect(file, choices);
       if ('question' in found) {
-        await this.imports.change(id, ['reading'], { state: 'asking', question: found.question });
+        await this.imports.change(id, ['reading'], { state: 'asking', question: found.question }, lease);
         return;
       }
       const shape = shapeOf(found.columns);
-      await this.imports.change(id, ['reading'], { state: 'ready', contents: found, question: null, shape });
+      await this.imports.change(id, ['reading'], { state: 'ready', contents: found, question: null, shape }, lease);
     } finally {
       await file.close();
     }
@@ -143,7 +145,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const lines: LinesByKey = new Map();
     const file = await this.imports.openFile(job.id);
     try {
-      if (job.lineDone === 0 && (await this.step(job, (step) => step.deleteRows().then(() => true))) === null) return;
+      if (job.lineDone === 0) await this.imports.deleteRows(job.id);
       for await (const rows of inBatches(this.files.rows(file, contents.format))) {
         const fresh = rows.filter(({ line }) => line > job.lineDone);
         if (fresh.length < rows.length) {
@@ -154,12 +156,12 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         const isGoingOn = await this.step(job, async (step, plan) => {
           const planned = await this.planner.plan(plan, fresh, lines, step, false);
           await step.saveRows(planned.map(checkedRow));
-          await step.progress(fresh.at(-1)?.line ?? 0, fresh.length);
+          await step.progress(fresh.at(-1)?.line ?? 0, fresh.length, countsOf(planned));
           return true;
         });
         if (isGoingOn === null) return;
       }
-      await this.imports.change(job.id, ['checking'], { state: 'checked' });
+      await this.imports.change(job.id, ['checking'], { state: 'checked' }, job.lease);
     } finally {
       await file.close();
     }
@@ -173,8 +175,9 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         const last = rows.at(-1);
         if (!last) return 0;
         const planned = await this.planner.plan(plan, rows, new Map(), step, true);
-        await step.saveRows(await this.carryOut(step, rows, planned, plan));
-        await step.progress(last.line, rows.length);
+        const stored = await this.carryOut(step, rows, planned, plan);
+        await step.saveRows(stored);
+        await step.progress(last.line, rows.length, difference(countsOf(stored), countsOf(rows)));
         return rows.length;
       });
       if (done === null) return;
@@ -194,14 +197,20 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     { columns }: ImportPlan,
   ): Promise<StoredRow[]> {
     const stored: StoredRow[] = [];
+    const repeated = new Set<number>();
     for (const [at, row] of planned.entries()) {
       const checked = rows[at] as StoredRow;
+      if (row.outcome === 'created' && checked.outcome !== 'created') {
+        // Its lead was deleted or merged meanwhile. Adding it again is not what the user saw.
+        stored.push(refusedRow(row, checked.leadId, problemsIn(changedSinceCheck(), columns)));
+        repeated.add(row.line);
+      }
       if (row.outcome !== 'changed') continue;
       const isSeen =
         checked.outcome === 'changed' && checked.leadId === row.lead.id && checked.leadVersion === row.lead.version;
       const done = isSeen ? await step.change(row.lead, row.changes) : changedSinceCheck();
       if (done === null || done instanceof DomainError) {
-        stored.push(refusedRow(row, problemsIn(done ?? changedSinceCheck(), columns)));
+        stored.push(refusedRow(row, row.lead.id, problemsIn(done ?? changedSinceCheck(), columns)));
         continue;
       }
       stored.push({
@@ -211,7 +220,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         done: 'imported',
       });
     }
-    const created = planned.flatMap((row) => (row.outcome === 'created' ? [row] : []));
+    const created = planned.flatMap((row) => (row.outcome === 'created' && !repeated.has(row.line) ? [row] : []));
     const flagged = new Map(
       created.flatMap((row) => (row.duplicateOf ? [[row.lead.id, row.duplicateOf] as const] : [])),
     );
@@ -253,7 +262,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         const binned = await step.bin(created.map(({ leadId }) => leadId));
         for (const { line, leadId } of created) if (binned.has(leadId)) results.set(line, 'undone');
         await step.saveUndone(results);
-        await step.progress(last.line, rows.length);
+        await step.progress(last.line, rows.length, counted([...results.values()]));
         return rows.length;
       });
       if (done === null) return;
@@ -272,7 +281,12 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     while (this.forms.areMany() && !this.isStopping) await delay(GIVE_WAY_MS);
     if (this.isStopping) return null;
     const plan = await this.planOf(job);
-    return this.steps.run(job, leadScope(plan.viewer), (step) => work(step, plan));
+    const startedMs = performance.now();
+    const done = await this.steps.run(job, leadScope(plan.viewer), (step) => work(step, plan));
+    this.failures.delete(job.id);
+    // Leaves the database to users and visitors in between.
+    await delay(PAUSE_SHARE * (performance.now() - startedMs));
+    return done;
   }
 
   private async planOf({ id, contents, options, actor }: TakenImport): Promise<ImportPlan> {
@@ -290,13 +304,16 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
+/** Batches of at most 500 rows, or fewer long ones. */
 async function* inBatches(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow[]> {
   let batch: SheetRow[] = [];
+  let characters = 0;
   for await (const row of rows) {
     batch.push(row);
-    if (batch.length < ROWS_AT_ONCE) continue;
+    for (const cell of row.cells) characters += cell.length;
+    if (batch.length < ROWS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
     yield batch;
-    batch = [];
+    [batch, characters] = [[], 0];
   }
   if (batch.length > 0) yield batch;
 }
@@ -305,7 +322,7 @@ function checkedRow(row: PlannedRow): StoredRow {
   const { line, cells, outcome } = row;
   switch (row.outcome) {
     case 'refused':
-      return refusedRow(row, row.problems);
+      return refusedRow(row, row.leadId, row.problems);
     case 'duplicate':
       return { line, cells, outcome, duplicateOf: row.duplicateOf, duplicateOfLine: row.duplicateOfLine };
     case 'unchanged':
@@ -317,8 +334,27 @@ function checkedRow(row: PlannedRow): StoredRow {
   }
 }
 
-function refusedRow({ line, cells }: SheetRow, problems: StoredRow['problems'] = []): StoredRow {
-  return { line, cells, outcome: 'refused', problems };
+function refusedRow(
+  { line, cells }: SheetRow,
+  leadId: string | null | undefined,
+  problems: StoredRow['problems'] = [],
+): StoredRow {
+  return { line, cells, outcome: 'refused', leadId: leadId ?? null, problems };
+}
+
+function countsOf(rows: readonly { readonly outcome: RowOutcome }[]): Map<string, number> {
+  return counted(rows.map(({ outcome }) => outcome));
+}
+
+function counted(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function difference(after: ReadonlyMap<string, number>, before: ReadonlyMap<string, number>): Map<string, number> {
+  const names = new Set([...after.keys(), ...before.keys()]);
+  return new Map([...names].map((name) => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)]));
 }
 
 /** The values that the changes replace. */

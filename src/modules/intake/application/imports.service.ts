@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { type FieldError, invalidInput } from '../../../shared/domain/failure.js';
 import { requirePermission, requireScope, type User } from '../../users/domain/user.js';
 import {
@@ -128,6 +129,7 @@ export class ImportsService {
     const { viewer, address } = caller;
     requirePermission(viewer, 'canEditAllLeads');
     const found = await this.find(caller, id);
+    if (!found.isOwn) requireAllLeads(viewer);
     if (found.undoUntil === null) throw importNotPossibleNow(found.state);
     if (found.undoUntil.getTime() < Date.now()) throw undoOver();
     const isBegun = await this.imports.begin(id, [found.state], 'undoing', { id: viewer.id, address });
@@ -182,6 +184,13 @@ function viewOf(found: Import, viewer: User, lastOptions: ImportOptions | null):
   const headings = found.contents?.columns.map(({ heading }) => heading) ?? [];
   const isOwn = found.createdBy.id === viewer.id;
   return { ...found, meanings: meaningsOf(headings), lastOptions, isOwn, undoUntil: undoUntil(found) };
+}
+
+/** Others can undo an import only if they can see and delete all leads: what is left out cannot be undone later. */
+function requireAllLeads(viewer: User): void {
+  requirePermission(viewer, 'canViewAllLeads');
+  requirePermission(viewer, 'canDeleteLeads');
+  if (!LEAD_TYPE_NAMES.every((type) => viewer.leadTypes.includes(type))) throw importOfOther();
 }
 
 const KEY_FIELDS: Readonly<Record<Exclude<MatchKey, 'none'>, readonly string[]>> = {

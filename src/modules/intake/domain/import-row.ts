@@ -1,4 +1,5 @@
 /** Reads the cells of a row as values of a lead, and compares them with a lead. */
+import { MAX_LENGTHS } from '../../../lead-types/field-kinds.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import type { FieldError } from '../../../shared/domain/failure.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
@@ -46,10 +47,20 @@ export function rowColumns(columns: readonly SheetColumn[], options: ImportOptio
   });
 }
 
+type Unreadable = { readonly code: string; readonly message: string };
+
+const TOO_LONG: Unreadable = {
+  code: 'too_long',
+  message: `This cell has more than ${MAX_LENGTHS.text} characters, which is more than any field can have.`,
+};
+
 export function readCells(columns: readonly RowColumn[], cells: readonly string[]): RowContent {
   return columns.map((column) => {
     const cell = (cells[column.index] ?? '').trim();
     const isEmpty = cell === '';
+    // Before anything reads it: no value is that long, and reading it could take minutes.
+    if (cell.length > MAX_LENGTHS.text)
+      return { column, value: '', isEmpty, problem: { column: column.heading, ...TOO_LONG } };
     const read =
       (isEmpty ? null : mangledCell(cell, { isText: column.field.kind === 'text' })) ?? valueIn(cell, column);
     return typeof read === 'object' && 'message' in read
@@ -57,8 +68,6 @@ export function readCells(columns: readonly RowColumn[], cells: readonly string[
       : { column, value: read, isEmpty, problem: null };
   });
 }
-
-type Unreadable = { readonly code: string; readonly message: string };
 
 function valueIn(cell: string, { field, dateOrder }: RowColumn): GivenValue['value'] | Unreadable {
   const text = plainText(cell, field);
@@ -162,10 +171,22 @@ export function externalIdsOf(row: RowContent, system: string | null): ExternalI
     .split(/[;,]/)
     .map((one) => one.trim())
     .filter((one) => one !== '')
-    .map((one) => ({ system: one.slice(0, Math.max(0, one.indexOf(':'))), id: one.slice(one.indexOf(':') + 1) }));
-  const own = textOf(row, 'externalId');
+    .map((one) => ({
+      system: storedId(one.slice(0, Math.max(0, one.indexOf(':')))),
+      id: storedId(one.slice(one.indexOf(':') + 1)),
+    }));
+  const own = storedId(textOf(row, 'externalId'));
   if (own === '' || system === null) return listed;
   return listed.some((one) => one.system === system && one.id === own) ? listed : [...listed, { system, id: own }];
+}
+
+/** The id as the API stores it, so that it is compared with stored ones. */
+function storedId(text: string): string {
+  return text
+    .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
 }
 
 /** Two rows with the same key are the same person. */

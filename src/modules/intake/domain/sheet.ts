@@ -9,6 +9,8 @@ export const MAX_COLUMNS = 300;
 export const MAX_ROW_CHARACTERS = 200_000;
 /** All parts of an XLSX file together. */
 export const MAX_UNPACKED_BYTES = 500 * 1024 * 1024;
+/** The characters of all rows. In a workbook, many cells can refer to one long text. */
+export const MAX_CHARACTERS = 100_000_000;
 export const MAX_ZIP_ENTRIES = 10_000;
 export const MAX_SAMPLES = 3;
 export const MAX_SAMPLE_CHARACTERS = 60;

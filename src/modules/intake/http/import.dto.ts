@@ -209,7 +209,10 @@ class ImportQuestion {
 }
 
 class ImportColumn {
-  @ApiProperty({ description: 'Empty for a column without a heading', example: 'Mobile' })
+  @ApiProperty({
+    description: 'Empty for a column without a heading, and for others than the uploader',
+    example: 'Mobile',
+  })
   heading: string;
 
   @ApiProperty({
@@ -373,8 +376,9 @@ export function importResponse(found: ImportView): ImportResponse {
       found.isOwn && found.question ? { kind: found.question.kind, choices: [...found.question.choices] } : null,
     rows: contents?.rows ?? 0,
     rowsDone: found.rowsDone,
-    columns: (contents?.columns ?? []).map(({ samples, ...column }, at) => ({
+    columns: (contents?.columns ?? []).map(({ samples, heading, ...column }, at) => ({
       ...column,
+      heading: found.isOwn ? heading : '',
       samples: found.isOwn ? [...samples] : [],
       suggestedField: found.meanings[at]?.field ?? null,
       isCalculated: found.meanings[at]?.isCalculated ?? false,

@@ -24,6 +24,9 @@ import { LEASE_END, type TakenImport } from './imports.repository.js';
 import { storeInitialWork } from './initial-work.js';
 import { insertLeads, insertStatement } from './insert-leads.js';
 
+/** Longer rows are imported in smaller steps. */
+const MAX_CHARACTERS = 4_000_000;
+
 /** A row with what it does, or has done. */
 export interface StoredRow extends SheetRow {
   readonly outcome: RowOutcome;
@@ -128,21 +131,22 @@ export class ImportStep {
        ON CONFLICT (import_id, line) DO UPDATE SET outcome = excluded.outcome, lead_id = excluded.lead_id,
          lead_version = excluded.lead_version, duplicate_of = excluded.duplicate_of,
          duplicate_of_line = excluded.duplicate_of_line, problems = excluded.problems,
-         differences = coalesce(excluded.differences, import_rows.differences), former = excluded.former, done = excluded.done`,
+         differences = excluded.differences, former = excluded.former, done = excluded.done`,
       [this.job.id, JSON.stringify(rows)],
     );
-  }
-
-  async deleteRows(): Promise<void> {
-    await this.within.manager.query('DELETE FROM import_rows WHERE import_id = $1', [this.job.id]);
   }
 
   /** Returns the next rows to import, in the order of the file. */
   nextRows(outcomes: readonly RowOutcome[]): Promise<(StoredRow & { readonly leadVersion: number | null })[]> {
     return this.within.manager.query(
-      `SELECT line, cells, outcome, lead_id AS "leadId", lead_version AS "leadVersion" FROM import_rows
-       WHERE import_id = $1 AND line > $2 AND outcome = ANY($3::text[]) AND cells IS NOT NULL AND done IS NULL
-       ORDER BY line LIMIT ${ROWS_AT_ONCE}`,
+      `SELECT line, cells, outcome, "leadId", "leadVersion" FROM (
+         SELECT next.*, sum(size) OVER (ORDER BY line) - size AS before FROM (
+           SELECT line, cells, outcome, lead_id AS "leadId", lead_version AS "leadVersion", length(cells::text) AS size
+           FROM import_rows
+           WHERE import_id = $1 AND line > $2 AND outcome = ANY($3::text[]) AND cells IS NOT NULL AND done IS NULL
+           ORDER BY line LIMIT ${ROWS_AT_ONCE}
+         ) AS next
+       ) AS sized WHERE before < ${MAX_CHARACTERS} ORDER BY line`,
       [this.job.id, this.job.lineDone, [...outcomes]],
     );
   }
@@ -158,7 +162,13 @@ export class ImportStep {
     const incoming = leads.map((lead) => ({ lead, key: null, origin: by }));
     await insertLeads((text, values) => manager.query(text, values), this.insert, incoming);
     for (const { id, externalIds = [] } of leads) await addExternalIds(manager, id, externalIds);
-    await storeInitialWork(manager, record, leads, by, this.part());
+    const { act, details } = this.part();
+    await storeInitialWork(manager, record, leads, by, { act, details: { ...details, new: true } });
+    // Nobody knows when they were answered. Now would be years after some of them were received.
+    const worked = leads.filter(({ work }) => work?.status !== undefined).map(({ id }) => id);
+    if (worked.length > 0) {
+      await manager.query('UPDATE leads SET first_response_at = NULL WHERE id = ANY($1::uuid[])', [worked]);
+    }
     await this.flag(flagged);
     const rows: { id: string; version: number }[] = await manager.query(
       'SELECT id, version FROM leads WHERE id = ANY($1::uuid[])',
@@ -242,17 +252,17 @@ export class ImportStep {
     );
   }
 
-  /** Counts the rows again and moves the progress to `line`. */
-  async progress(line: number, rows: number): Promise<void> {
+  /**
+   * Moves the progress to `line`.
+   * @param counted - How many more, or fewer, rows have an outcome or were undone.
+   */
+  async progress(line: number, rows: number, counted: ReadonlyMap<string, number>): Promise<void> {
     await this.within.manager.query(
-      `UPDATE imports SET line_done = $2, rows_done = rows_done + $3, counts = (
-         SELECT coalesce(jsonb_object_agg(name, rows), '{}') FROM (
-           SELECT outcome AS name, count(*) AS rows FROM import_rows WHERE import_id = $1 GROUP BY outcome
-           UNION ALL
-           SELECT done, count(*) FROM import_rows WHERE import_id = $1 AND done IN ('undone', 'kept') GROUP BY done
-         ) AS counted)
+      `UPDATE imports SET line_done = $2, rows_done = rows_done + $3, counts = counts || coalesce((
+         SELECT jsonb_object_agg(name, coalesce((counts ->> name)::int, 0) + more)
+         FROM unnest($4::text[], $5::integer[]) AS counted (name, more)), '{}')
        WHERE id = $1`,
-      [this.job.id, line, rows],
+      [this.job.id, line, rows, [...counted.keys()], [...counted.values()]],
     );
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IMPORT_LOCK } from '../../../shared/database/advisory-locks.js';
+import { inParts, ROWS_AT_ONCE } from '../../../shared/database/in-parts.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import {
@@ -128,38 +129,54 @@ export class ImportsRepository {
     const folder = await mkdtemp(join(tmpdir(), 'import-'));
     try {
       const file = await open(join(folder, 'file'), 'w+', 0o600);
-      const parts: { number: number }[] = await this.dataSource.query(
-        'SELECT number FROM import_parts WHERE import_id = $1 ORDER BY number',
-        [id],
-      );
-      for (const { number } of parts) {
-        const [part]: { content: Buffer }[] = await this.dataSource.query(
-          'SELECT content FROM import_parts WHERE import_id = $1 AND number = $2',
-          [id, number],
-        );
-        await file.appendFile(part?.content ?? Buffer.alloc(0));
-      }
+      // Before the first byte, so that no file stays if the server dies.
+      await rm(join(folder, 'file'));
+      await this.copyTo(file, id).catch(async (failure: unknown) => {
+        await file.close();
+        throw failure;
+      });
       return file;
     } finally {
       await rm(folder, { recursive: true });
     }
   }
 
+  private async copyTo(file: FileHandle, id: string): Promise<void> {
+    const parts: { number: number }[] = await this.dataSource.query(
+      'SELECT number FROM import_parts WHERE import_id = $1 ORDER BY number',
+      [id],
+    );
+    for (const { number } of parts) {
+      const [part]: { content: Buffer }[] = await this.dataSource.query(
+        'SELECT content FROM import_parts WHERE import_id = $1 AND number = $2',
+        [id, number],
+      );
+      await file.appendFile(part?.content ?? Buffer.alloc(0));
+    }
+  }
+
   /**
    * Changes an import that is in one of these states. False if it is in another one. A working state is queued; the
-   * progress begins anew. The file of a refused import is deleted.
+   * progress begins anew. The file of a refused import is deleted. @param lease - Also only if this server holds it.
    */
-  async change(id: string, from: readonly ImportState[], change: ImportChange): Promise<boolean> {
+  async change(id: string, from: readonly ImportState[], change: ImportChange, lease?: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const parameters = new SqlParameters();
       const assignments = assignmentsOf(change, parameters);
+      const states = parameters.add([...from]);
+      const isHeld = lease === undefined ? 'TRUE' : `lease = ${parameters.add(lease)}`;
       const [, affected]: [unknown, number] = await manager.query(
-        `UPDATE imports SET ${assignments} WHERE id = ${parameters.add(id)} AND state = ANY(${parameters.add([...from])}::text[])`,
+        `UPDATE imports SET ${assignments} WHERE id = ${parameters.add(id)} AND state = ANY(${states}::text[]) AND ${isHeld}`,
         parameters.values,
       );
       if (affected > 0 && change.state === 'refused') await deleteFile(manager, id);
       return affected > 0;
     });
+  }
+
+  /** Deletes the rows of an earlier check. */
+  async deleteRows(id: string): Promise<void> {
+    await this.deleteWhere('import_rows', 'import_id = $1', [id]);
   }
 
   /** Queues the import or its undo, on behalf of a user or key. */
@@ -196,8 +213,8 @@ export class ImportsRepository {
         );
       if (!found) return false;
       await deleteFile(manager, id);
-      if (found.started_at === null) await manager.query('DELETE FROM import_rows WHERE import_id = $1', [id]);
-      else await this.finished(manager, id, 'lead.imported', found);
+      // The rows of an import that has not begun are deleted by the next clean-up.
+      if (found.started_at !== null) await this.finished(manager, id, 'lead.imported', found);
       return true;
     });
   }
@@ -301,26 +318,35 @@ export class ImportsRepository {
 
   /** Deletes files and rows, which contain personal data, a day after the last step; and imports after a year. */
   async deleteOld(): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const old = `coalesce(finished_at, queued_at, created_at) < now() - interval '${ROWS_KEPT_HOURS} hours'`;
-      await manager.query(
-        `UPDATE imports SET state = 'cancelled', finished_at = now()
-         WHERE state IN ('uploading', 'asking', 'ready', 'checked') AND ${old}`,
-      );
-      const ended = 'state = ANY($1::text[])';
-      for (const table of ['import_parts', 'import_rows']) {
-        await manager.query(
-          `DELETE FROM ${table} WHERE import_id IN (
-             SELECT id FROM imports WHERE ${ended} AND (started_at IS NULL OR ${old}))`,
-          [ENDED],
-        );
-      }
-      await manager.query(
-        `UPDATE imports SET contents = ${WITHOUT_SAMPLES} WHERE ${ended} AND contents @? '$.columns[*].samples[*]'`,
-        [ENDED],
-      );
-      await manager.query(`DELETE FROM imports WHERE created_at < now() - interval '${IMPORTS_KEPT_DAYS} days'`);
-    });
+    const old = `coalesce(finished_at, queued_at, created_at) < now() - interval '${ROWS_KEPT_HOURS} hours'`;
+    await this.dataSource.query(
+      `UPDATE imports SET state = 'cancelled', finished_at = now()
+       WHERE state IN ('uploading', 'asking', 'ready', 'checked') AND ${old}`,
+    );
+    const ended = `state = ANY($1::text[]) AND (started_at IS NULL OR ${old})`;
+    for (const table of ['import_parts', 'import_rows']) {
+      await this.deleteWhere(table, `import_id IN (SELECT id FROM imports WHERE ${ended})`, [ENDED]);
+    }
+    // A file without headings has a person's values as its headings.
+    await this.dataSource.query(
+      `UPDATE imports SET contents = NULL, question = NULL
+       WHERE ${ended} AND (contents IS NOT NULL OR question IS NOT NULL)`,
+      [ENDED],
+    );
+    await this.dataSource.query(`DELETE FROM imports WHERE created_at < now() - interval '${IMPORTS_KEPT_DAYS} days'`);
+  }
+
+  private async deleteWhere(table: string, condition: string, values: unknown[]): Promise<void> {
+    await inParts(() =>
+      this.dataSource.query(
+        `WITH deleted AS (
+           DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${ROWS_AT_ONCE}))
+           RETURNING 1
+         )
+         SELECT FROM deleted`,
+        values,
+      ),
+    );
   }
 
   private async finished(
@@ -351,13 +377,13 @@ export class ImportsRepository {
   }
 }
 
-const WITHOUT_SAMPLES = `jsonb_set(contents, '{columns}', (
+const WITHOUT_SAMPLES = `CASE WHEN contents IS NOT NULL THEN jsonb_set(contents, '{columns}', (
   SELECT coalesce(jsonb_agg(jsonb_set(c, '{samples}', '[]') ORDER BY place), '[]')
-  FROM jsonb_array_elements(contents -> 'columns') WITH ORDINALITY AS columns (c, place)))`;
+  FROM jsonb_array_elements(contents -> 'columns') WITH ORDINALITY AS columns (c, place))) END`;
 
 async function deleteFile(manager: EntityManager, id: string): Promise<void> {
   await manager.query('DELETE FROM import_parts WHERE import_id = $1', [id]);
-  await manager.query(`UPDATE imports SET contents = ${WITHOUT_SAMPLES} WHERE id = $1 AND contents IS NOT NULL`, [id]);
+  await manager.query(`UPDATE imports SET question = NULL, contents = ${WITHOUT_SAMPLES} WHERE id = $1`, [id]);
 }
 
 const JSON_COLUMNS: readonly (keyof ImportChange)[] = ['problem', 'question', 'choices', 'contents', 'options'];

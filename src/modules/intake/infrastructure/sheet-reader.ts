@@ -4,6 +4,7 @@ import { DateEvidence, isBlank, withoutApostrophe } from '../domain/cells.js';
 import {
   cellsBeyondHeading,
   fileTooLarge,
+  MAX_CHARACTERS,
   MAX_COLUMNS,
   MAX_FILE_BYTES,
   MAX_ROWS,
@@ -21,6 +22,7 @@ import {
   type SheetRow,
   tooManyColumns,
   tooManyRows,
+  unpackedTooLarge,
   workbookProtected,
 } from '../domain/sheet.js';
 import { csvFormat, csvRows } from './csv-sheet.js';
@@ -103,9 +105,12 @@ async function* contentRows(file: FileHandle, format: SheetFormat): AsyncGenerat
   const rows = format.kind === 'csv' ? csvRows(file, format) : xlsxRows(file, format.sheet);
   let width = 0;
   let count = -1;
+  let characters = 0;
   for await (const { line, cells: all } of rows) {
     if (all.every(isBlank)) continue;
     count += 1;
+    for (const cell of all) characters += cell.length;
+    if (characters > MAX_CHARACTERS) throw unpackedTooLarge();
     if (count > MAX_ROWS) throw tooManyRows();
     let cells = all;
     if (count === 0) width = cells.length;

@@ -1,5 +1,12 @@
 /** Reads the rows of one sheet's XML, piece by piece. */
-import { MAX_COLUMNS, MAX_ROW_CHARACTERS, rowTooLong, type SheetRow, tooManyColumns } from '../domain/sheet.js';
+import {
+  MAX_COLUMNS,
+  MAX_ROW_CHARACTERS,
+  rowTooLong,
+  type SheetRow,
+  tooManyColumns,
+  workbookDamaged,
+} from '../domain/sheet.js';
 import { type CellStyle, cellText, GENERAL, type WorkbookContext } from './xlsx-cells.js';
 import type { XlsxPackage, XmlHandlers } from './xlsx-package.js';
 
@@ -45,7 +52,7 @@ class RowReader {
   private open(name: string, attributes: Readonly<Record<string, string>>): void {
     switch (name) {
       case 'row':
-        this.line = Number(attributes['r']) || this.line + 1;
+        this.line = lineOf(attributes['r'], this.line);
         this.cells = [];
         this.characters = 0;
         this.column = -1;
@@ -125,4 +132,11 @@ function columnOf(reference: string | undefined): number | null {
     number = number * 26 + letter - 64;
   }
   return at === 0 ? null : number - 1;
+}
+
+/** Returns the number of the next row. Numbers that do not grow would make rows replace each other. */
+function lineOf(attribute: string | undefined, last: number): number {
+  const line = attribute === undefined ? last + 1 : Number(attribute);
+  if (!Number.isSafeInteger(line) || line <= last) throw workbookDamaged();
+  return line;
 }

@@ -77,6 +77,8 @@ export const conversions = (from: string, day: string): string => `(
   SELECT DISTINCT ON (subject_id) subject_id, actor_id, at FROM audit_events
   WHERE action = 'lead.updated' AND actor_id IS NOT NULL AND at >= ${from} AND at < ${startOfDay(`${day} + 1`)}
     AND details #>> '{changes,status,to}' = 'converted'
+    -- A lead that was converted before it was imported.
+    AND NOT details ? 'new'
   ORDER BY subject_id, at DESC) AS c`;
 
 export const isOpen = (lead: string): string =>
