@@ -1,6 +1,6 @@
 /**
- * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --minutes N --replica]`:
- * runs the named long tests, or all of them, one after the other. `--list` lists them. Each test has a time limit. The
+ * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --rows N --minutes N --replica
+ * --editor libreoffice]`: runs the named long tests, or all of them, one after the other. `--list` lists them. Each test has a time limit. The
  * seed is printed first; it is random unless it is set.
  */
 import { randomInt } from 'node:crypto';
@@ -11,7 +11,8 @@ import { CAMPAIGNS } from '../test/campaigns/campaigns.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 
-const AMOUNTS = ['seed', 'steps', 'requests', 'rounds', 'leads', 'minutes'];
+const AMOUNTS = ['seed', 'steps', 'requests', 'rounds', 'leads', 'rows', 'minutes'];
+const EDITORS = ['code', 'libreoffice'];
 const MARGIN_MINUTES = 5;
 
 requireNode();
@@ -37,6 +38,7 @@ function argumentsGiven() {
       options: {
         list: { type: 'boolean' },
         replica: { type: 'boolean' },
+        editor: { type: 'string' },
         ...Object.fromEntries(AMOUNTS.map((name) => [name, { type: 'string' }])),
       },
     });
@@ -61,6 +63,10 @@ async function runCampaign(campaign) {
   const { runJest } = await import('./run-jest.mjs');
   const given = { seed: randomInt(1, 2 ** 31), minutes: campaign.minutes, ...values };
   const env = { CAMPAIGN: campaign.name, ...(values.replica && { CAMPAIGN_REPLICA: 'yes' }) };
+  if (values.editor !== undefined) {
+    if (!EDITORS.includes(values.editor)) fail(`--editor must be one of ${EDITORS.join(', ')}.`);
+    env.CAMPAIGN_EDITOR = values.editor;
+  }
   for (const name of AMOUNTS) {
     if (given[name] === undefined) continue;
     if (!/^[1-9]\d*$/.test(String(given[name]))) fail(`--${name} must be a whole number, not "${given[name]}".`);

@@ -43,6 +43,14 @@ export const CAMPAIGNS = [
     minutes: 30,
   },
   {
+    name: 'imports',
+    about:
+      'two servers are killed while a file is imported, edited, imported again and undone (--rows, --rounds, --editor)',
+    needs: 'api',
+    inTest: true,
+    minutes: 60,
+  },
+  {
     name: 'bots',
     about: '200 bot submissions and 300 real ones: bots that pass unmarked, people in quarantine',
     needs: 'api',
