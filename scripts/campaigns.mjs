@@ -1,7 +1,7 @@
 /**
- * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --rows N --minutes N --replica
- * --editor libreoffice]`: runs the named long tests, or all of them, one after the other. `--list` lists them. Each test has a time limit. The
- * seed is printed first; it is random unless it is set.
+ * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --rows N --minutes N
+ * --replica --editor libreoffice]`: runs the named long tests, or all of them, one after the other. `--list` lists
+ * them. Each test has a time limit. The seed is printed first; it is random unless it is set.
  */
 import { randomInt } from 'node:crypto';
 import { chdir } from 'node:process';
