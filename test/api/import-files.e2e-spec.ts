@@ -31,6 +31,8 @@ describe('a file', () => {
     expect(await imports.find(id)).toMatchObject({ state: 'uploading', receivedBytes: bytes.length - 20 });
     await imports.put(id, 0, bytes.subarray(0, 20));
     expect(await imports.settled(id)).toMatchObject({ state: 'ready', rows: 1, fileName: 'leads.csv' });
+    expect(await imports.put(id, 0, bytes.subarray(0, 20))).toBe('200');
+    expect(await imports.put(id, 0, bytes.subarray(0, 19))).toBe('409 import_not_possible_now');
   });
 
   it('can arrive in parts that are sent at the same time', async () => {
@@ -106,6 +108,21 @@ describe('a file', () => {
     expect(state).toBe('ready');
     await imports.step(_id, 'check', OPTIONS);
     expect(await imports.rows(_id)).toMatchObject([{ line: 2, cells: ['सुनीता देवी', '9876500002', 'गया'] }]);
+  });
+
+  it('can be a workbook with characters that cannot be stored: only their rows are refused', async () => {
+    const rows = textRows([
+      ['Name', 'Mobile'],
+      ['a_x0000_b', '9876500020'],
+      ['c_xD800_d', '9876500021'],
+      ['Asha', '9876500022'],
+    ]);
+    const { _id } = await imports.check(await workbookFile({ sheets: [{ name: 'Leads', data: rows }] }), OPTIONS);
+    expect(await imports.rows(_id)).toMatchObject([
+      { problems: [{ code: 'letters_lost' }] },
+      { problems: [{ code: 'letters_lost' }] },
+      { outcome: 'created' },
+    ]);
   });
 
   it('with several sheets is asked about', async () => {

@@ -267,7 +267,12 @@ export class ImportStep {
   }
 
   private part() {
-    return { act: { id: this.job.id, summary: null }, details: { import: true, ...(this.isQuiet && { quiet: true }) } };
+    const details = {
+      import: true,
+      ...(this.job.state === 'undoing' && { undo: true }),
+      ...(this.isQuiet && { quiet: true }),
+    };
+    return { act: { id: this.job.id, summary: null }, details };
   }
 
   private async inSavepoint<T>(work: () => Promise<T>): Promise<T | DomainError> {

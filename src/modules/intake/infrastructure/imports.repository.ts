@@ -105,7 +105,7 @@ export class ImportsRepository {
         `SELECT file_bytes FROM imports WHERE id = $1 AND state = 'uploading' FOR UPDATE`,
         [id],
       );
-      if (!found) return null;
+      if (!found) return (await isStored(manager, id, number, content)) ? 0 : null;
       // A statement of its own, so that it sees the parts that were stored while it waited for the lock.
       const [others]: { bytes: number }[] = await manager.query(
         `SELECT coalesce(sum(octet_length(content)), 0)::int AS bytes FROM import_parts WHERE import_id = $1 AND number <> $2`,
@@ -380,6 +380,15 @@ export class ImportsRepository {
 const WITHOUT_SAMPLES = `CASE WHEN contents IS NOT NULL THEN jsonb_set(contents, '{columns}', (
   SELECT coalesce(jsonb_agg(jsonb_set(c, '{samples}', '[]') ORDER BY place), '[]')
   FROM jsonb_array_elements(contents -> 'columns') WITH ORDINALITY AS columns (c, place))) END`;
+
+/** Whether the part has arrived before: its sender did not get the answer. */
+async function isStored(manager: EntityManager, id: string, number: number, content: Buffer): Promise<boolean> {
+  const found: unknown[] = await manager.query(
+    'SELECT FROM import_parts WHERE import_id = $1 AND number = $2 AND content = $3',
+    [id, number, content],
+  );
+  return found.length > 0;
+}
 
 async function deleteFile(manager: EntityManager, id: string): Promise<void> {
   await manager.query('DELETE FROM import_parts WHERE import_id = $1', [id]);
