@@ -68,9 +68,12 @@ describe('the board', () => {
     await page.keyboard.press('Shift+ArrowRight');
     await isIn('Contacted', 'Binod');
     await waitForValue('Binod', focused);
+    // The next change needs the version that this one has made.
+    await toastShows(page, 'Binod: Contacted');
     await page.keyboard.press('3');
     await isIn('Qualified', 'Binod');
     await waitForValue('Binod', focused);
+    await toastShows(page, 'Binod: Qualified');
     await page.keyboard.press('ArrowLeft');
     expect(await focused()).toBe('Deepak');
     await page.keyboard.press('ArrowRight');

@@ -19,8 +19,8 @@ import { SupervisedServer } from '../crashes/supervised-server.js';
 import { type ExpectedLead, newLeadsFile } from './new-leads.js';
 import { type Edit, type EditedFile, editWithCode, editWithLibreOffice, recordsOf } from './spreadsheet.js';
 
-const ROWS = amount('rows', { inTest: 2_000, inCampaign: 100_000 });
-const KILLS = amount('rounds', { inTest: 2, inCampaign: 10 });
+const ROWS = amount('rows', { inTest: 600, inCampaign: 100_000 });
+const KILLS = amount('rounds', { inTest: 1, inCampaign: 10 });
 /** Kills during each later step. */
 const LATER_KILLS = Math.ceil(KILLS / 5);
 const EDITED_ROWS = Math.min(500, Math.floor(ROWS / 4));
