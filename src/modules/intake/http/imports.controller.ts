@@ -238,7 +238,7 @@ export class ImportsController {
   @ApiOperation({
     summary: 'Undo an import',
     description:
-      'Moves the leads that it created to the bin, and gives the leads that it changed their former values. Leads that somebody has changed, called or written about since stay as they are. Of an import by somebody else, the caller also needs `canViewAllLeads`, `canDeleteLeads` and all lead types.',
+      'Moves the leads that it created to the bin, and gives the leads that it changed their former values. Leads that somebody has changed, called or written about since stay as they are. For an import by somebody else, the caller also needs `canViewAllLeads`, `canDeleteLeads` and all lead types.',
   })
   @ApiFailures(undoOver)
   @ApiAlsoNeeds('canEditAllLeads', 'Always', 'CanEditAllLeadsMissingForImport')
