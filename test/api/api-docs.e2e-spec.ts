@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { DOCUMENT_FILE } from '../campaigns/fuzz/api-document.js';
 import { type Api, startApi } from '../support/api.js';
 import { launchChromium } from '../support/chromium.js';
+import { waitFor } from '../support/wait-for.js';
 
 const NEWSLETTER = { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } };
 
@@ -109,8 +110,16 @@ describe('the documentation', () => {
       await page.getByText('About this API').click();
       await page.getByText('Idempotency-Key').first().waitFor();
 
-      await authorize.click();
-      await page.locator('.modal-ux input').fill(admin);
+      // On a busy machine, the page still moves when it is clicked for the first time.
+      const credentials = page.locator('.modal-ux input');
+      await waitFor('the dialog for credentials', async () => {
+        if ((await credentials.count()) === 0) await authorize.click();
+        return credentials.waitFor({ timeout: 5_000 }).then(
+          () => true,
+          () => false,
+        );
+      });
+      await credentials.fill(admin);
       await page.locator('.modal-ux').getByRole('button', { name: 'Apply credentials' }).click();
       await page.locator('.modal-ux .btn-done').click();
 
