@@ -220,6 +220,10 @@ describe('the check', () => {
     // Parsing such a phone number would take minutes.
     const { _id } = await imports.check(csv(['Name', 'Mobile'], ['Asha', '-'.repeat(150_000)]), BY_PHONE);
     expect(await imports.rows(_id)).toMatchObject([{ problems: [{ column: 'Mobile', code: 'too_long' }] }]);
+    const form = contactForm();
+    await addLead(api, form);
+    const known = csv(['Mobile', 'Pin code'], [form.personalInfo['phone'] ?? '', '8'.repeat(30_000)]);
+    expect((await imports.check(known, BY_PHONE)).counts).toMatchObject({ refused: 1, unchanged: 0 });
   });
 
   it('refuses applicants who are too young', async () => {

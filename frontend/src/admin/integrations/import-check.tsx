@@ -11,7 +11,7 @@ import { ImportOptionFields, type Person } from './import-options';
 import { formatRows } from './import-texts';
 import { type Import, type ImportField, useCheckImportMutation, useImportFieldsQuery } from './imports-api';
 
-/** What was chosen for imports but not sent yet, by the id of the import. */
+/** Choices that have not been sent yet, by the id of the import. */
 export type ImportDrafts = Map<string, ImportChoices>;
 
 interface ImportCheckProps {

@@ -1,4 +1,4 @@
-/** What the user chooses for an import, and how it is sent. */
+/** The choices of the user for an import, and the body that they become. */
 import type { LeadType } from '@lead-types/lead-types';
 import type { DateOrder, Import, ImportColumn, ImportField, ImportOptions } from './imports-api';
 

@@ -28,7 +28,7 @@ interface IndexedColumn extends ImportColumn {
   readonly index: number;
 }
 
-/** What each column of the file is imported as. */
+/** The columns of the file, each with the choice of its field. */
 export function ImportColumns({ columns, fields, choices, error, onChange }: ImportColumnsProps) {
   const options = [{ value: NOT_IMPORTED, label: 'Not imported' }, ...groupFields(fields)];
   const setField = (index: number, field: string) => onChange({ fields: choices.fields.with(index, field) });

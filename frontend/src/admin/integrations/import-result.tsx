@@ -66,7 +66,7 @@ const RESULTS: Readonly<Partial<Record<Import['state'], string>>> = {
   refused: 'The file was refused.',
 };
 
-/** What an import that has ended did. */
+/** The result of an import that has ended. */
 export function ImportResult({ opened, leadAddress, onAnother, onClose }: ImportResultProps) {
   const { fileName, state, counts, problem, undoUntil } = opened;
   const [isUndoing, setUndoing] = useState(false);

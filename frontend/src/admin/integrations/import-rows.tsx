@@ -27,7 +27,7 @@ interface ImportRowsProps {
   readonly leadAddress: (id: string) => string;
 }
 
-/** What each row does or did, by outcome. */
+/** The result of each row, filtered by outcome. */
 export function ImportRows({ opened, leadAddress }: ImportRowsProps) {
   const { _id: id, counts, options } = opened;
   const [outcome, setOutcome] = useState<ImportOutcome>();

@@ -14,6 +14,7 @@ import {
   assigneeOf,
   changesOfRow,
   externalIdsOf,
+  isOfVersion,
   keyOf,
   keyTexts,
   type LeadFieldError,
@@ -26,7 +27,6 @@ import {
   type RowContent,
   type RowKey,
   readCells,
-  versionOf,
 } from '../domain/import-row.js';
 import { typeNotAccessible } from '../domain/intake.errors.js';
 import type { SheetRow } from '../domain/sheet.js';
@@ -35,24 +35,25 @@ import type { AssignableUser, ImportStep } from '../infrastructure/import-step.r
 import { newLead } from './lead-intake.service.js';
 import { LeadRecords } from './lead-upsert.service.js';
 
-export type PlannedRow = {
-  readonly line: number;
-  readonly cells: readonly string[];
-} /** `leadId`: the lead that the row is about, so that the row is cleared if the person is erased. */ & (
-  | { readonly outcome: 'refused'; readonly leadId: string | null; readonly problems: readonly LeadFieldError[] }
-  | { readonly outcome: 'duplicate'; readonly duplicateOf: string | null; readonly duplicateOfLine: number | null }
-  | { readonly outcome: 'unchanged'; readonly lead: Lead }
-  | {
-      readonly outcome: 'changed';
-      readonly lead: Lead;
-      readonly changes: LeadChanges;
-      readonly differences: readonly RowDifference[];
-    }
-  /** `duplicateOf`: an existing lead that the new one is flagged with. */
-  | { readonly outcome: 'created'; readonly lead: NewLead; readonly duplicateOf: string | null }
-);
+/**
+ * - `refused`: `leadId` is the lead that the row is about, so that the row is cleared if the person is erased
+ * - `created`: `duplicateOf` is an existing lead that the new one is flagged with
+ */
+export type PlannedRow = SheetRow &
+  (
+    | { readonly outcome: 'refused'; readonly leadId: string | null; readonly problems: readonly LeadFieldError[] }
+    | { readonly outcome: 'duplicate'; readonly duplicateOf: string | null; readonly duplicateOfLine: number | null }
+    | { readonly outcome: 'unchanged'; readonly lead: Lead }
+    | {
+        readonly outcome: 'changed';
+        readonly lead: Lead;
+        readonly changes: LeadChanges;
+        readonly differences: readonly RowDifference[];
+      }
+    | { readonly outcome: 'created'; readonly lead: NewLead; readonly duplicateOf: string | null }
+  );
 
-/** What an import needs to read its rows. */
+/** An import with the rights of its user, as its rows are read. */
 export interface ImportPlan {
   readonly importId: string;
   readonly options: ImportOptions;
@@ -73,7 +74,10 @@ export class ImportPlanner {
 
   /** Notes the keys of rows that were checked before. */
   note({ columns, options }: ImportPlan, rows: readonly SheetRow[], lines: LinesByKey): void {
-    for (const row of rows) noteRow(readCells(columns, row.cells), options, row.line, lines);
+    for (const row of rows) {
+      const content = readCells(columns, row.cells);
+      noteRow(content, keyOf(content, options), options, row.line, lines);
+    }
   }
 
   /** @param isChange - True if the rows are then imported: locks the leads that they match. */
@@ -94,7 +98,7 @@ export class ImportPlanner {
     return rows.map((row, at): PlannedRow => {
       const content = contents[at] as RowContent;
       const key = keys[at] ?? null;
-      const { earlier, takenId } = noteRow(content, options, row.line, lines);
+      const { earlier, takenId } = noteRow(content, key, options, row.line, lines);
       const unclear = problemsOfKey(content);
       const leadId = matches[at]?.[0]?.id ?? null;
       if (unclear.length > 0) return { ...row, outcome: 'refused', leadId, problems: unclear };
@@ -118,10 +122,16 @@ interface EarlierRows {
 }
 
 /** Notes the key and the external ids of a row, unless it repeats an earlier row. */
-function noteRow(content: RowContent, options: ImportOptions, line: number, lines: LinesByKey): EarlierRows {
-  const earlier = noteKey(keyOf(content, options), line, lines);
+function noteRow(
+  content: RowContent,
+  key: RowKey | null,
+  { system }: ImportOptions,
+  line: number,
+  lines: LinesByKey,
+): EarlierRows {
+  const earlier = noteKey(key, line, lines);
   if (earlier !== null) return { earlier, takenId: null };
-  const names = externalIdsOf(content, options.system).map(({ system, id }) => `external id ${system}:${id}`);
+  const names = externalIdsOf(content, system).map((one) => `external id ${one.system}:${one.id}`);
   const taken = names.findIndex((name) => (lines.get(name) ?? line) !== line);
   if (taken === -1) for (const name of names) lines.set(name, line);
   return { earlier, takenId: taken === -1 ? null : taken };
@@ -178,8 +188,7 @@ class Reading {
     const assigns = assignee !== undefined && !isFilled;
     if (differences.length === 0 && !assigns) return { outcome: 'unchanged', lead };
     requireChangeable(viewer, lead);
-    const version = versionOf(content);
-    if (version === undefined || (version !== null && version !== lead.version)) throw changedSinceExport();
+    if (!isOfVersion(content, lead.version)) throw changedSinceExport();
     this.requireFree((body['externalIds'] as readonly ExternalId[] | undefined) ?? [], lead.id);
     if (assigns && assignee !== null) this.requireAssignable(assignee, lead.type);
     const made = this.records.read(body, null).changesOf(lead);

@@ -1,4 +1,4 @@
-/** What the columns of a file can be imported as, and which of these a heading stands for. */
+/** The fields that columns of a file can be imported as, and the headings that stand for them. */
 import { createHash } from 'node:crypto';
 import { CLOSE_REASON_LABELS } from '../../../lead-types/close-reasons.js';
 import type { FieldKind } from '../../../lead-types/field-kinds.js';

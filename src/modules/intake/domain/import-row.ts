@@ -1,5 +1,4 @@
 /** Reads the cells of a row as values of a lead, and compares them with a lead. */
-import { MAX_LENGTHS } from '../../../lead-types/field-kinds.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import type { FieldError } from '../../../shared/domain/failure.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
@@ -7,7 +6,7 @@ import { externalIdsText } from '../../leads/domain/changed-values.js';
 import type { ExternalId, Lead } from '../../leads/domain/lead.js';
 import { mangledCell, readDate, withoutApostrophe } from './cells.js';
 import type { ImportOptions, RowDifference } from './import.js';
-import { IMPORT_FIELDS, type ImportField } from './import-fields.js';
+import { type CellKind, IMPORT_FIELDS, type ImportField } from './import-fields.js';
 import type { DateOrder, SheetColumn } from './sheet.js';
 
 /** Why a row is refused. `column`: the heading, or null if the reason is not in one cell. */
@@ -51,16 +50,26 @@ type Unreadable = { readonly code: string; readonly message: string };
 
 const TOO_LONG: Unreadable = {
   code: 'too_long',
-  message: `This cell has more than ${MAX_LENGTHS.text} characters, which is more than any field can have.`,
+  message: 'This cell is longer than any value of the field can be.',
 };
+
+/** In a short cell, every rule is fast. Reading a phone number of 100,000 characters would take a minute. */
+const SHORT_KINDS: readonly CellKind[] = ['phone', 'email', 'age', 'date', 'moment', 'choice'];
+const MAX_SHORT_CELL = 1_000;
+/** A list of 100 external ids, or the longest text with the apostrophes of an export. */
+const MAX_CELL = 20_000;
+
+function mostCharacters({ kind }: ImportField): number {
+  return SHORT_KINDS.includes(kind) ? MAX_SHORT_CELL : MAX_CELL;
+}
 
 export function readCells(columns: readonly RowColumn[], cells: readonly string[]): RowContent {
   return columns.map((column) => {
     const cell = (cells[column.index] ?? '').trim();
     const isEmpty = cell === '';
-    // Before anything reads it: no value is that long, and reading it could take minutes.
-    if (cell.length > MAX_LENGTHS.text)
-      return { column, value: '', isEmpty, problem: { column: column.heading, ...TOO_LONG } };
+    if (cell.length > mostCharacters(column.field)) {
+      return { column, value: cell, isEmpty, problem: { column: column.heading, ...TOO_LONG } };
+    }
     const read =
       (isEmpty ? null : mangledCell(cell, { isText: column.field.kind === 'text' })) ?? valueIn(cell, column);
     return typeof read === 'object' && 'message' in read
@@ -125,7 +134,7 @@ export function problemsOfKey(row: RowContent): LeadFieldError[] {
   return row.flatMap(({ problem, column }) => (problem && NOT_COMPARED.has(column.field.name) ? [problem] : []));
 }
 
-/** What a row finds its lead by. At most one of the values is set. */
+/** Identifies the lead of a row. At most one of the values is set. */
 export interface RowKey {
   readonly id?: string;
   readonly reference?: string;
@@ -195,12 +204,10 @@ export function keyTexts({ id, reference, externalIds = [], phone, email }: RowK
   return one === undefined ? externalIds.map((external) => `${external.system}:${external.id}`) : [one];
 }
 
-/** The version of the lead that the row was exported with. Null: any. Undefined: not a version. */
-export function versionOf(row: RowContent): number | null | undefined {
+/** Whether the row was exported when the lead had this version. Also true for a row without a version. */
+export function isOfVersion(row: RowContent, version: number): boolean {
   const text = textOf(row, 'version');
-  if (text === '') return null;
-  const [, digits] = /^"?(\d{1,9})(?:-[\w-]+)?"?$/.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits);
+  return text === '' || Number(/^"?(\d{1,9})(?:-[\w-]+)?"?$/.exec(text)?.[1]) === version;
 }
 
 /** A lead as `PUT /api/leads/by/...` takes it. */

@@ -30,7 +30,7 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What a row does. `duplicate`: a lead, or an earlier row of the file, has the same phone, email or id. */
+/** The result of a row. `duplicate`: a lead, or an earlier row of the file, has the same phone, email or id. */
 export const ROW_OUTCOMES = ['created', 'changed', 'unchanged', 'duplicate', 'refused'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
@@ -39,7 +39,7 @@ export const MATCH_KEYS = ['reference', 'external_id', 'phone', 'email', 'none']
 export type MatchKey = (typeof MATCH_KEYS)[number];
 
 /**
- * What happens to a row whose lead exists. `update`: changes the lead. `fill`: fills only its empty fields. `skip`:
+ * The choices for a row whose lead exists. `update`: changes the lead. `fill`: fills only its empty fields. `skip`:
  * nothing. `flag`: creates another lead and marks both as possible duplicates.
  */
 export const MATCH_ACTIONS = ['update', 'fill', 'skip', 'flag'] as const;
@@ -48,7 +48,7 @@ export type MatchAction = (typeof MATCH_ACTIONS)[number];
 export const ASSIGN_CHOICES = ['rules', 'user', 'nobody'] as const;
 export type AssignChoice = (typeof ASSIGN_CHOICES)[number];
 
-/** What a column is imported as. */
+/** The choice for one column. */
 export interface ColumnChoice {
   /** A field of import-fields.ts. Null: the column is not imported. */
   readonly field: string | null;

@@ -1,4 +1,4 @@
-/** What an imported file contains, its limits, and the reasons to refuse the whole file. */
+/** The contents of an imported file, its limits, and the reasons to refuse the whole file. */
 import { defineFailure } from '../../../shared/domain/failure.js';
 
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;

@@ -40,7 +40,7 @@ export interface StoredRow extends SheetRow {
   readonly done?: ImportRow['done'];
 }
 
-/** What an import has replaced, for its undo. */
+/** The values that an import has replaced, for its undo. */
 export interface FormerLead {
   readonly version: number;
   readonly values: LeadChanges;

@@ -130,7 +130,7 @@ async function* contentRows(file: FileHandle, format: SheetFormat): AsyncGenerat
   }
 }
 
-/** What is known about a column while its cells are read. */
+/** A column while its cells are read. */
 class ColumnSummary {
   readonly heading: string;
   filled = 0;

@@ -2,7 +2,7 @@
 import { withApostrophe } from '../domain/cells.js';
 import { workbookDamaged } from '../domain/sheet.js';
 
-/** What a number is shown as. `minDigits` is for formats like "000000", which keep leading zeros. */
+/** How a number is shown. `minDigits` is for formats like "000000", which keep leading zeros. */
 export type CellStyle = { readonly kind: 'number'; readonly minDigits: number } | { readonly kind: 'date' };
 
 export const GENERAL: CellStyle = { kind: 'number', minDigits: 0 };
@@ -32,7 +32,7 @@ export interface StoredCell {
   readonly style: CellStyle;
 }
 
-/** What the cells of a workbook refer to. */
+/** The parts of a workbook that its cells refer to. */
 export interface WorkbookContext {
   readonly sharedStrings: readonly string[];
   /** By the index in the attribute `s` of cells. */
