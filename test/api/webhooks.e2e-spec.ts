@@ -339,6 +339,7 @@ describe('a delivery', () => {
     await waitFor('the quick receiver', () => accepted(quick).length === 40, 8_000);
     await send('PUT', `/leads/${accepted(quick)[0]?.body.data.leadId}/assign`, { assignedTo: colleague.id });
     await waitFor('the email', () => mailsTo(colleague).length > 0, 8_000);
+    expect(receiver.mostWaiting.get(pathOf(silent))).toBeLessThanOrEqual(16);
     await send('DELETE', `/webhooks/${silent._id}`);
   });
 });

@@ -33,6 +33,8 @@ export interface WebhookReceiver {
   /** All messages with a valid signature, also those that were refused. */
   readonly received: ReceivedMessage[];
   readonly forged: string[];
+  /** The most messages that waited for a response at the same time, by path. */
+  readonly mostWaiting: Map<string, number>;
   /** The secret of the webhook at this path. */
   trust(path: string, secret: string): void;
   respond: (message: ReceivedMessage) => Response | Promise<Response>;
@@ -42,6 +44,8 @@ export interface WebhookReceiver {
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const secrets = new Map<string, Webhook>();
   const receiver = { accepted: [] as ReceivedMessage[], received: [] as ReceivedMessage[], forged: [] as string[] };
+  const waiting = new Map<string, number>();
+  const mostWaiting = new Map<string, number>();
   const server = createServer({ key: LOCAL_KEY, cert: LOCAL_CERTIFICATE }, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -57,6 +61,10 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     const id = String(headers['webhook-id']);
     const message = { id, path, signature: String(headers['webhook-signature']), body: JSON.parse(text) };
     receiver.received.push(message);
+    const count = (waiting.get(path) ?? 0) + 1;
+    waiting.set(path, count);
+    mostWaiting.set(path, Math.max(mostWaiting.get(path) ?? 0, count));
+    response.once('close', () => waiting.set(path, (waiting.get(path) ?? 0) - 1));
     const answer = await started.respond(message);
     if (answer === 'silent') return;
     if (answer === 'disconnect') return void request.destroy();
@@ -69,6 +77,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const started: WebhookReceiver = {
     host: `localhost:${(server.address() as AddressInfo).port}`,
     ...receiver,
+    mostWaiting,
     trust: (path, secret) => void secrets.set(path, new Webhook(secret)),
     respond: () => 204,
     stop: () =>

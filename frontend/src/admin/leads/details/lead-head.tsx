@@ -67,7 +67,7 @@ function PromiseLine({ lead: { promise, followUp } }: { lead: Lead }) {
           Promised within {hours} h, by <time dateTime={dueAt}>{formatShortTime(dueAt)}</time>
         </span>
       )}
-      {!dueAt && <span>No first contact is promised for this type.</span>}
+      {!dueAt && <span>No first contact is promised.</span>}
       <FollowUpBadge followUp={followUp} />
     </p>
   );
