@@ -42,20 +42,16 @@ import {
 import { MAX_PART_BYTES } from '../domain/import.js';
 import { IMPORT_FIELDS } from '../domain/import-fields.js';
 import { fileTooLarge } from '../domain/sheet.js';
+import { ImportOptionsDto, ImportRowQuery, importOptions, NewImportDto, ReadImportDto } from './import.dto.js';
 import {
   ImportFieldListResult,
   ImportListResult,
-  ImportOptionsDto,
   ImportResult,
   ImportRowListResult,
-  ImportRowQuery,
   importFieldResponse,
-  importOptions,
   importResponse,
   importRowResponse,
-  NewImportDto,
-  ReadImportDto,
-} from './import.dto.js';
+} from './import.response.js';
 
 const Caller = createParamDecorator((_: unknown, context: ExecutionContext): ImportCaller => {
   const request = context.switchToHttp().getRequest<StaffRequest>();
