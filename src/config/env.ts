@@ -323,3 +323,8 @@ const secret: Parse<string> = (text) => {
 function quoted(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}...` : text);
 }
+
+/** Returns the address of the website, without a slash at the end. */
+export function siteAddress({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {
+  return publicUrl ?? `http://localhost:${port}`;
+}

@@ -240,9 +240,11 @@ describe('every example of a body', () => {
     token = await api.signIn();
     const user = await newUser({ email: 'asha@kisancanteen.local', role: 'manager' });
     await api.sql('UPDATE users SET id = $2, lead_types = $3 WHERE id = $1', [user, ID, LEAD_TYPE_NAMES]);
-    await api.sql(`INSERT INTO leads (id, reference, type, full_name) VALUES ($1, 'ABCDE12345', 'contact', 'Meena')`, [
-      ID,
-    ]);
+    await api.sql(
+      `INSERT INTO leads (id, reference, type, full_name, phone)
+       VALUES ($1, '7ZK4M0QXJD', 'contact', 'Meena', '98765 43210')`,
+      [ID],
+    );
     await addWebhookKey(api, token);
   }
 
@@ -508,6 +510,8 @@ describe('a text of one line', () => {
     requestPasswordReset: 404,
     resetForgottenPassword: 410,
     shareOut: 422,
+    // No lead has the reference.
+    trackRequest: 404,
     unmergeLead: 409,
     updateLeads: 422,
     updateLeadsAlias: 422,

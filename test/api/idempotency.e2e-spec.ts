@@ -211,6 +211,10 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   '/api/auth/reset-password': async () => ({ path: '/api/auth/reset-password', body: { token: 'x', password: 'y' } }),
   '/api/auth/logout': async () => ({ path: '/api/auth/logout' }),
   '/api/client-errors': async () => ({ path: '/api/client-errors', body: { message: 'TypeError: x' } }),
+  '/api/leads/track': async () => ({
+    path: '/api/leads/track',
+    body: { reference: '7ZK4M0QXJD', lastFourDigits: '3210' },
+  }),
 };
 
 async function leadIds(path: string, id: string): Promise<Call> {
@@ -312,11 +316,13 @@ describe('the POST operations of the API document', () => {
     '/api/auth/reset-password',
     '/api/client-errors',
     '/api/leads/export',
+    '/api/leads/track',
   ];
   const asking = [...anew, '/api/assignment/share-out/preview', '/api/leads/manual/check', '/api/webhooks/{id}/test'];
-  /** The test server sends no emails, and the token is invalid. */
+  /** The test server sends no emails, the token is invalid, and no lead has the reference. */
   const REFUSED: Readonly<Record<string, number>> = {
     '/api/auth/forgot-password': 404,
+    '/api/leads/track': 404,
     '/api/auth/reset-password': 410,
   };
   // A batch replays its items one by one (lead-batch.e2e-spec.ts).

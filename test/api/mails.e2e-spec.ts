@@ -98,6 +98,24 @@ describe('a visitor who gave an email address', () => {
     await waitForValue(['acknowledgement sent'], () => outcomesOf(_id));
   });
 
+  it('gets a link to the progress of the request if the form has a phone number', async () => {
+    for (const [language, page] of [
+      ['en', '/track'],
+      ['hi', '/hi/track'],
+    ]) {
+      const email = `track-${language}@example.com`;
+      const answer = await api.call('post', '/api/leads', {
+        body: contact({ source: { language } }, { email, phone: '98765 43210' }) as never,
+      });
+      const { reference } = (answer.body as { data: { reference: string } }).data;
+      const { text, html } = await mails.next(email);
+      const link = `https://kisancanteen.example${page}#${reference.slice(0, 5)}-${reference.slice(5)}`;
+      expect(text).toContain(link);
+      expect(html).toContain(`href="${link}"`);
+      for (const body of [text, html]) expect(body.match(/https?:\/\/[^\s"<]+/g)).toEqual([link]);
+    }
+  });
+
   it('gets it in the language of the form', async () => {
     await addLead(api, contact({ source: { language: 'hi' } }, { email: 'hindi@example.com' }));
     const { headers, rawHeaders, text, html } = await mails.next('hindi@example.com');

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Header, HttpCode, Inject, Post, Put } from '@n
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
-import { ENV, type Env } from '../../config/env.js';
+import { ENV, type Env, siteAddress } from '../../config/env.js';
 import { ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
 import { DateField } from '../../shared/http/fields.js';
 import { Repeatable } from '../../shared/http/idempotency-key.js';
@@ -154,7 +154,7 @@ export class FollowUpsController {
     @IdParam('followUpId') id: string,
   ): Promise<string> {
     const { lead, followUp } = await this.followUps.find(viewer, leadId, id);
-    const origin = this.env.publicUrl ?? `http://localhost:${this.env.port}`;
+    const origin = siteAddress(this.env);
     const { fullName, phone } = lead.personalInfo;
     const url = `${origin}/admin/dashboard?lead=${lead.id}`;
     const event = {

@@ -15,6 +15,7 @@ import { ImportWorker } from './application/import-worker.service.js';
 import { ImportsService } from './application/imports.service.js';
 import { LeadBatchService } from './application/lead-batch.service.js';
 import { LeadIntakeService } from './application/lead-intake.service.js';
+import { LeadTrackingService } from './application/lead-tracking.service.js';
 import { LeadRecords, LeadUpsertService } from './application/lead-upsert.service.js';
 import { ManualLeadsService } from './application/manual-leads.service.js';
 import { Clock } from './domain/form-dates.js';
@@ -24,10 +25,12 @@ import { ImportsController } from './http/imports.controller.js';
 import { LeadBatchController } from './http/lead-batch.controller.js';
 import { LeadIntakeController } from './http/lead-intake.controller.js';
 import { readLeadRecord } from './http/lead-record.dto.js';
+import { LeadTrackingController } from './http/lead-tracking.controller.js';
 import { LeadUpsertController } from './http/lead-upsert.controller.js';
 import { ManualLeadsController } from './http/manual-leads.controller.js';
 import { ImportStepRepository } from './infrastructure/import-step.repository.js';
 import { ImportsRepository } from './infrastructure/imports.repository.js';
+import { LeadTrackingRepository } from './infrastructure/lead-tracking.repository.js';
 import { PostgresClock } from './infrastructure/postgres-clock.js';
 import { PostgresSubmissionRepository } from './infrastructure/postgres-submission.repository.js';
 import { SheetFiles } from './infrastructure/sheet-files.repository.js';
@@ -38,6 +41,7 @@ import { SheetFiles } from './infrastructure/sheet-files.repository.js';
     ImportsController,
     LeadBatchController,
     LeadIntakeController,
+    LeadTrackingController,
     LeadUpsertController,
     ManualLeadsController,
   ],
@@ -49,6 +53,8 @@ import { SheetFiles } from './infrastructure/sheet-files.repository.js';
     ImportsService,
     LeadBatchService,
     LeadIntakeService,
+    LeadTrackingRepository,
+    LeadTrackingService,
     LeadUpsertService,
     ManualLeadsService,
     SheetFiles,

@@ -77,6 +77,10 @@ export class FuzzWorld {
     }
     for (let index = 0; index < LEAD_COUNT; index += 1) slots.set(`lead${index}`, await this.addLead(index));
     await this.api.sql('UPDATE leads SET in_pool = TRUE WHERE id = $1', [slots.get('lead1')]);
+    // The examples of the call that tracks a request.
+    await this.api.sql(`UPDATE leads SET reference = '7ZK4M0QXJD', phone = '98765 43210' WHERE id = $1`, [
+      slots.get('lead2'),
+    ]);
     slots.set('rule', await this.addRule());
     slots.set('share-out', await this.addShareOut(slots));
     slots.set('template', await this.addTemplate());

@@ -452,6 +452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a visitor where their request stands
+         * @description Needs no sign-in. An unknown reference and a wrong phone number get the same response, in the same time. A reference can be tried ten times an hour.
+         */
+        post: operations["trackRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/by/{system}/{externalId}": {
         parameters: {
             query?: never;
@@ -2434,7 +2454,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "import_of_other" | "key_beyond_own_rights" | "key_not_allowed" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "scope_missing" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "delivery_not_found" | "follow_up_not_found" | "import_not_found" | "key_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "webhook_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "import_not_possible_now" | "import_too_many_open" | "import_undo_over" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "too_many_webhooks" | "view_name_taken" | "webhook_key_unusable" | "webhook_not_enabled" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "part_too_large" | "sign_in_too_large" | "too_large" | "bytes_expected" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "endpoint_not_answering" | "idempotency_key_reused" | "import_file_too_large" | "import_part_too_large" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "import_of_other" | "key_beyond_own_rights" | "key_not_allowed" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "scope_missing" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "delivery_not_found" | "follow_up_not_found" | "import_not_found" | "key_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "request_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "webhook_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "import_not_possible_now" | "import_too_many_open" | "import_undo_over" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "too_many_webhooks" | "view_name_taken" | "webhook_key_unusable" | "webhook_not_enabled" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "part_too_large" | "sign_in_too_large" | "too_large" | "bytes_expected" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "endpoint_not_answering" | "idempotency_key_reused" | "import_file_too_large" | "import_part_too_large" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -3111,6 +3131,32 @@ export interface components {
         LeadCreatedResult: {
             message: string;
             data: components["schemas"]["LeadReceipt"];
+        };
+        TrackRequest: {
+            /** @description The reference of the form. Case, blanks and hyphens do not matter */
+            reference: string;
+            /** @description The last four digits of the phone number in the form, in the digits of any script */
+            lastFourDigits: string;
+        };
+        RequestProgress: {
+            /**
+             * Format: date-time
+             * @description When the form was received
+             */
+            receivedAt: string;
+            /**
+             * Format: date-time
+             * @description The time by which somebody calls. Null if no call was promised, or if there was a call already
+             */
+            callBy: string | null;
+            /**
+             * @description `received`: nobody has called yet. `in_progress`: somebody has. `closed`: the request is closed
+             * @enum {string}
+             */
+            state: "received" | "in_progress" | "closed";
+        };
+        RequestProgressResult: {
+            data: components["schemas"]["RequestProgress"];
         };
         UserRef: {
             /** Format: uuid */
@@ -7349,6 +7395,49 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    trackRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Accepted. Each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestProgressResult"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            /** @description No form has this reference and a phone number with these last four digits */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
         };

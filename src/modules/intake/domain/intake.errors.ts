@@ -20,3 +20,11 @@ export const leadTypeDiffers = defineFailure<[type: LeadType]>({
   ],
   example: ['soil_testing'],
 });
+
+/** Also thrown for a wrong phone number, so that the response does not reveal that the reference exists. */
+export const requestNotFound = defineFailure({
+  kind: 'not_found',
+  code: 'request_not_found',
+  when: 'No form has this reference and a phone number with these last four digits',
+  sentence: 'We found no form with this reference and phone number. Please check both.',
+});

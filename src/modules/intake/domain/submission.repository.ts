@@ -63,10 +63,10 @@ export abstract class SubmissionRepository {
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 10;
+export const REFERENCE_LENGTH = 10;
 
 /** Returns a code that can be read out on the phone: 10 characters of Crockford's base 32, 50 random bits. */
 export function newReference(): string {
   // 256 is a multiple of 32, so every character is equally likely.
-  return Array.from(randomBytes(LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join('');
+  return Array.from(randomBytes(REFERENCE_LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join('');
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV, type Env, siteAddress } from '../../../config/env.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { mailboxOf } from '../../../shared/domain/email.js';
 import { clientNetwork, type RateLimit, RateLimits, Throttled } from '../../../shared/domain/rate-limits.js';
@@ -27,6 +28,7 @@ export class AcknowledgementService {
     private readonly leads: LeadReader,
     private readonly outbox: OutboxRepository,
     private readonly limits: RateLimits,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   async mailFor({
@@ -38,7 +40,7 @@ export class AcknowledgementService {
     if (!lead || !to || lead.quarantinedAt || lead.erasedAt) return 'withheld';
     const recipient = recipientHash(lead.type, to);
     if (!(await this.mayWriteTo(recipient, id, lead.id))) return 'limited';
-    return { to, content: acknowledgementMail(lead) };
+    return { to, content: acknowledgementMail(lead, siteAddress(this.env)) };
   }
 
   /** Checks the network's limit first, so that a submission over the limit does not use up its recipient's claim. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ENV, type Env } from '../../../config/env.js';
+import { ENV, type Env, siteAddress } from '../../../config/env.js';
 import { PasswordResetService } from '../../auth/application/password-reset.service.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
@@ -78,14 +78,14 @@ export class OutboxDeliveryService {
     await this.sendMail(message.id, user.email, content, {
       'Auto-Submitted': 'auto-generated',
       // Nobody can unsubscribe from emails about the password.
-      ...(!isAboutPassword && { 'List-Unsubscribe': `<${officeLinks(this.env).settings}>` }),
+      ...(!isAboutPassword && { 'List-Unsubscribe': `<${officeLinks(siteAddress(this.env)).settings}>` }),
     });
     return 'sent';
   }
 
   /** Returns null if the link no longer works: it has expired, or another one has replaced it. */
   private async aboutPassword({ kind, resetLinkId, createdAt }: OutboxMessage): Promise<MailContent | null> {
-    const links = officeLinks(this.env);
+    const links = officeLinks(siteAddress(this.env));
     if (kind === 'password_changed') return passwordChangedMail(createdAt, links);
     const link = resetLinkId === null ? null : await this.passwordResets.linkFor(resetLinkId);
     return link && passwordResetMail(link, links);

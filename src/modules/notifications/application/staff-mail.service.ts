@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ENV, type Env } from '../../../config/env.js';
+import { ENV, type Env, siteAddress } from '../../../config/env.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import type { ListedLead } from '../../leads/domain/lead.js';
@@ -37,7 +37,7 @@ export class StaffMailService {
     private readonly calendar: BusinessCalendar,
     @Inject(ENV) env: Env,
   ) {
-    this.links = officeLinks(env);
+    this.links = officeLinks(siteAddress(env));
   }
 
   /** Returns null if there is nothing to send, for example because the lead was reassigned. */

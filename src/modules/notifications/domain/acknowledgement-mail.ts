@@ -1,4 +1,9 @@
-import { PROMISE_TEXTS, REQUEST_TEXTS, visitorLanguage } from '../../../lead-types/message-texts.js';
+import {
+  type MessageLanguage,
+  PROMISE_TEXTS,
+  REQUEST_TEXTS,
+  visitorLanguage,
+} from '../../../lead-types/message-texts.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import { leadPromise } from '../../leads/domain/lead-progress.js';
 import type { MailContent } from './mail.js';
@@ -6,9 +11,11 @@ import type { MailContent } from './mail.js';
 /**
  * Confirms the submission with its reference and promise. The email contains no text that the visitor typed: otherwise
  * anyone could send text to another person by entering their address.
+ * @param siteUrl - Address of the website, without a slash at the end.
  */
 export function acknowledgementMail(
-  lead: Pick<Lead, 'type' | 'originalType' | 'reference' | 'source' | 'consent'>,
+  lead: Pick<Lead, 'type' | 'originalType' | 'reference' | 'personalInfo' | 'source' | 'consent'>,
+  siteUrl: string,
 ): MailContent {
   const language = visitorLanguage(lead);
   const texts = ACKNOWLEDGEMENT_TEXTS[language];
@@ -25,6 +32,10 @@ export function acknowledgementMail(
       ...(hours === null
         ? []
         : ([{ kind: 'text', text: `${PROMISE_TEXTS[language][hours]} ${texts.hours}` }] as const)),
+      // The page asks for digits of the phone number.
+      ...(lead.personalInfo.phone
+        ? ([{ kind: 'button', label: texts.track, href: trackingPage(siteUrl, language, reference) }] as const)
+        : []),
       { kind: 'small', text: texts.automatic },
     ],
   };
@@ -35,6 +46,11 @@ export function spokenReference(reference: string): string {
   return `${reference.slice(0, 5)}-${reference.slice(5)}`;
 }
 
+/** Returns the address of the page about a request. Browsers do not send the part after `#` to the server. */
+function trackingPage(siteUrl: string, language: MessageLanguage, reference: string): string {
+  return `${siteUrl}${language === 'hi' ? '/hi' : ''}/track#${reference}`;
+}
+
 interface AcknowledgementTexts {
   readonly subject: (reference: string) => string;
   readonly title: string;
@@ -43,6 +59,7 @@ interface AcknowledgementTexts {
   readonly reference: string;
   readonly keep: string;
   readonly hours: string;
+  readonly track: string;
   readonly automatic: string;
 }
 
@@ -54,6 +71,7 @@ const en: AcknowledgementTexts = {
   keep: 'Please keep this reference. When you call or write to us, we use it to find your form.',
   hours:
     'We work Monday to Saturday, 9 am to 6 pm. For forms sent at other times, the time counts from our next opening.',
+  track: 'See where your request stands',
   automatic:
     'This email was sent automatically, because your email address was entered in a form on our site. If that was not you, you can ignore this email.',
 };
@@ -66,6 +84,7 @@ const hi: AcknowledgementTexts = {
   keep: 'कृपया यह संदर्भ सँभालकर रखें: हमें कॉल करने या लिखने पर हम इसी से आपका फ़ॉर्म ढूँढ लेते हैं।',
   hours:
     'हम सोमवार से शनिवार, सुबह 9 से शाम 6 बजे तक काम करते हैं। किसी और समय आए फ़ॉर्म के लिए समय हमारे अगली बार खुलने से गिना जाता है।',
+  track: 'देखें कि आपका अनुरोध कहाँ तक पहुँचा',
   automatic:
     'यह ईमेल अपने-आप भेजा गया है, क्योंकि हमारी साइट के एक फ़ॉर्म में आपका ईमेल पता लिखा गया था। अगर वह आपने नहीं लिखा था, तो आपको कुछ नहीं करना है।',
 };

@@ -23,8 +23,9 @@ export interface OfficeLinks {
   newPassword(token: string): string;
 }
 
-export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; readonly port: number }): OfficeLinks {
-  const office = `${publicUrl ?? `http://localhost:${port}`}/admin`;
+/** @param siteUrl - Address of the website, without a slash at the end. */
+export function officeLinks(siteUrl: string): OfficeLinks {
+  const office = `${siteUrl}/admin`;
   return {
     lead: (id) => `${office}/dashboard?lead=${id}`,
     dashboard: `${office}/dashboard`,
