@@ -6,11 +6,11 @@ import { isDatabaseUnavailable } from '../shared/database/database-failure.js';
 import { AbandonedQuery } from '../shared/database/pool-query.js';
 import { DomainError } from '../shared/domain/failure.js';
 import { Throttled } from '../shared/domain/rate-limits.js';
+import { pageLanguage, problemPage, sendPage, wantsPage } from '../shared/http/form-page.js';
 import {
   addressNotFound,
   bodyCompressed,
   bodyTooLarge,
-  bytesExpected,
   databaseUnavailable,
   type HttpFailure,
   methodNotAllowed,
@@ -21,6 +21,7 @@ import {
 import { answerOf, type FailureAnswer, problemOf } from '../shared/http/problem.js';
 import { setRateLimitHeaders } from '../shared/http/rate-limit-headers.js';
 import { gatedRoute } from './request-gates.js';
+import { OTHER_EXPECTED } from './request-input.js';
 import { AllowedMethods, type NotFoundPages } from './unknown-addresses.js';
 
 const BY_STATUS: Readonly<Record<number, HttpFailure>> = {
@@ -59,11 +60,12 @@ export class ProblemFilter implements ExceptionFilter {
     if (answer.status === 405) void reply.header('Allow', this.allowedMethods.at(path).join(', '));
     if (answer.code === bodyCompressed.code) void reply.header('Accept-Encoding', 'identity');
     if (answer.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
-    void reply
-      .status(answer.status)
-      .header('Cache-Control', 'no-store')
-      .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(problemOf(answer)));
+    void reply.status(answer.status).header('Cache-Control', 'no-store');
+    if (gatedRoute(request).takes === 'form' && wantsPage(request)) {
+      sendPage(reply, problemPage(answer, pageLanguage(request)));
+      return;
+    }
+    void reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problemOf(answer)));
   }
 
   private answerTo(exception: unknown, request: FastifyRequest, path: string): FailureAnswer {
@@ -71,7 +73,8 @@ export class ProblemFilter implements ExceptionFilter {
     const status = statusOf(exception);
     if (status === 413) return gatedRoute(request).tooLarge ?? bodyTooLarge;
     if (request.is404 && this.allowedMethods.at(path).length > 0) return methodNotAllowed;
-    if (status === 415 && gatedRoute(request).takesBytes) return answerOf(bytesExpected());
+    const { takes } = gatedRoute(request);
+    if (status === 415 && takes) return answerOf(OTHER_EXPECTED[takes]());
     if (status !== null && status < 500) return BY_STATUS[status] ?? { ...unreadableBody, status };
     if (exception instanceof AbandonedQuery) return databaseUnavailable;
     const of = { requestId: request.id, method: request.method };

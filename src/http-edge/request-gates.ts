@@ -9,11 +9,13 @@ import { WorkQueue } from '../shared/work-queue.js';
 
 type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+export type OtherBody = 'bytes' | 'form';
+
 interface GatedRoute {
   readonly gate?: string;
   readonly tooLarge?: BodyLimit;
-  /** The body is bytes instead of JSON. */
-  readonly takesBytes?: true;
+  /** The body is bytes, or the fields of an HTML form, instead of JSON. */
+  readonly takes?: OtherBody;
 }
 
 /** Total bytes of the bodies in progress. There is room for dozens of typical bodies, or two or three large ones. */
@@ -103,8 +105,8 @@ export class RequestGates {
 }
 
 /** Sets a route's gate. `tooLarge` is for a body limit other than the default. */
-export const Gated = (gate: string, tooLarge?: BodyLimit, takesBytes?: true): MethodDecorator =>
-  RouteConfig({ gate, tooLarge, takesBytes });
+export const Gated = (gate: string, tooLarge?: BodyLimit, takes?: OtherBody): MethodDecorator =>
+  RouteConfig({ gate, tooLarge, takes });
 
 export function gatedRoute(request: FastifyRequest): GatedRoute {
   return request.routeOptions.config as GatedRoute;

@@ -1,6 +1,6 @@
 /**
- * Refuses bodies that are neither UTF-8 JSON nor, on some routes, bytes of limited size, and text and keys that cannot
- * be stored.
+ * Refuses bodies that are neither UTF-8 JSON nor, on some routes, bytes or an HTML form, and text and keys that cannot be
+ * stored.
  */
 import { isUtf8 } from 'node:buffer';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
@@ -13,13 +13,14 @@ import {
   bodyTooDeep,
   bytesExpected,
   charsetNotUtf8,
+  formExpected,
   MAX_DEPTH,
   usualValues,
 } from '../shared/http/http.errors.js';
 import { gatedRoute, type RequestGates } from './request-gates.js';
 
 /**
- * Adds the body parsers: JSON, and bytes for routes that take them. Accepts empty JSON bodies, because the documented
+ * Adds the body parsers: JSON, and bytes and forms for routes that take them. Accepts empty JSON bodies, because the documented
  * client always sends a content type.
  */
 export function acceptKnownBodies(fastify: FastifyInstance, gates: RequestGates): void {
@@ -32,7 +33,8 @@ export function acceptKnownBodies(fastify: FastifyInstance, gates: RequestGates)
       rejectOversizedJson(text, gatedRoute(request).tooLarge?.values);
       return text;
     };
-    if (gatedRoute(request).takesBytes) done(bytesExpected());
+    const { takes } = gatedRoute(request);
+    if (takes) done(OTHER_EXPECTED[takes]());
     else if (body.length === 0) done(null, undefined);
     else read().then((text) => parse(request, text, done), done);
   });
@@ -42,10 +44,63 @@ export function acceptKnownBodies(fastify: FastifyInstance, gates: RequestGates)
       rejectCompressed(request);
       return body;
     };
-    if (!gatedRoute(request).takesBytes) done(new UnsupportedMediaTypeException());
+    if (gatedRoute(request).takes !== 'bytes') done(new UnsupportedMediaTypeException());
     else if (body.length === 0) done(bytesExpected());
     else read().then((bytes) => done(null, bytes), done);
   });
+  fastify.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const read = async () => {
+      await gates.admitBody(request, body.length);
+      return formValues(readText(request, body));
+    };
+    if (gatedRoute(request).takes !== 'form') done(new UnsupportedMediaTypeException());
+    else read().then((values) => done(null, values), done);
+  });
+}
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** The failure of a route that takes another body than the one that was sent. */
+export const OTHER_EXPECTED = { bytes: bytesExpected, form: formExpected } as const;
+
+/**
+ * Returns the fields of an HTML form as an object. A name with a dot is a field of an inner object:
+ * `personalInfo.email`. Several fields with one name are a list.
+ */
+function formValues(text: string): Record<string, unknown> {
+  const pairs = text.split('&').filter(Boolean);
+  if (pairs.length > usualValues.maxFields) throw usualValues.refusal();
+  const values = {};
+  for (const pair of pairs) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s, 2).map(decodedPart);
+    const path = name.split('.');
+    if (path.length > MAX_DEPTH) throw bodyTooDeep();
+    place(values, path, value);
+  }
+  return values;
+}
+
+/** `decodeURIComponent` refuses invalid UTF-8. `URLSearchParams` would replace it. */
+function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '));
+  } catch {
+    throw bodyNotUtf8();
+  }
+}
+
+function place(values: object, [key = '', ...rest]: readonly string[], value: string): void {
+  const known = Object.getOwnPropertyDescriptor(values, key)?.value as unknown;
+  const isInner = typeof known === 'object' && known !== null && !Array.isArray(known);
+  if (rest.length > 0) {
+    const inner = isInner ? known : {};
+    if (!isInner) define(values, key, inner);
+    place(inner, rest, value);
+  } else if (!isInner) define(values, key, known === undefined ? value : [known, value].flat());
+}
+
+/** An assignment to `__proto__` would create no field, so that `rejectUnsafeInput` could not refuse it. */
+function define(values: object, key: string, value: unknown): void {
+  Object.defineProperty(values, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 /** Returns the body as text. Refuses invalid UTF-8, which would be decoded and stored as replacement characters. */

@@ -28,6 +28,7 @@ import { readLeadRecord } from './http/lead-record.dto.js';
 import { LeadTrackingController } from './http/lead-tracking.controller.js';
 import { LeadUpsertController } from './http/lead-upsert.controller.js';
 import { ManualLeadsController } from './http/manual-leads.controller.js';
+import { PlainFormController } from './http/plain-form.controller.js';
 import { ImportStepRepository } from './infrastructure/import-step.repository.js';
 import { ImportsRepository } from './infrastructure/imports.repository.js';
 import { LeadTrackingRepository } from './infrastructure/lead-tracking.repository.js';
@@ -44,6 +45,7 @@ import { SheetFiles } from './infrastructure/sheet-files.repository.js';
     LeadTrackingController,
     LeadUpsertController,
     ManualLeadsController,
+    PlainFormController,
   ],
   providers: [
     ImportPlanner,

@@ -83,6 +83,14 @@ export const bytesExpected = defineFailure({
   sentence: 'Send the bytes of the file as application/octet-stream.',
 });
 
+/** For operations that take an HTML form. */
+export const formExpected = defineFailure({
+  kind: 'unsupported',
+  code: 'form_expected',
+  when: 'Not application/x-www-form-urlencoded',
+  sentence: 'Send the form as application/x-www-form-urlencoded.',
+});
+
 export const charsetNotUtf8 = defineFailure({
   kind: 'unsupported',
   code: 'unsupported_charset',

@@ -30,14 +30,17 @@ export interface Parameter {
   schema: Schema;
 }
 
+const OTHER_BODIES = ['application/octet-stream', 'application/x-www-form-urlencoded'] as const;
+export type OtherBody = (typeof OTHER_BODIES)[number];
+
 export interface Operation {
   id: string;
   method: string;
   path: string;
   parameters: Parameter[];
   body?: Schema;
-  /** The body is the bytes of a file. */
-  takesBytes: boolean;
+  /** The body is the bytes of a file, or an HTML form. */
+  otherBody?: OtherBody;
   needsToken: boolean;
   answers: ReadonlyMap<number, Readonly<Record<string, Schema>>>;
 }
@@ -132,14 +135,16 @@ export function operationsAt(operations: readonly Operation[], address: string):
 }
 
 function operationOf(path: string, method: string, raw: RawOperation): Operation {
-  const body = raw.requestBody?.content['application/json']?.schema;
+  const content = raw.requestBody?.content ?? {};
+  const body = content['application/json']?.schema;
+  const otherBody = OTHER_BODIES.find((type) => type in content);
   return {
     id: raw.operationId,
     method,
     path,
     parameters: raw.parameters ?? [],
     ...(body && { body }),
-    takesBytes: raw.requestBody?.content['application/octet-stream'] !== undefined,
+    ...(otherBody && { otherBody }),
     needsToken: raw.security?.some((scheme) => 'bearer' in scheme) ?? false,
     answers: new Map(
       Object.entries(raw.responses).map(([status, { content = {} }]) => [

@@ -6,6 +6,7 @@ import {
   fromSchema,
   keySlot,
   leadSlot,
+  plainForm,
   sessionSlot,
   userSlot,
   viewSlot,
@@ -61,7 +62,7 @@ function draft(
       id: idSlotOf(operation),
       query: fc.tuple(...inQuery.map((parameter) => queryPair(parameter, schemas))),
       body: operation.body ? bodyOf(operation, operation.body, schemas) : fc.constant(undefined),
-      bytes: operation.takesBytes ? fileBytes : fc.constant(undefined),
+      bytes: operation.otherBody ? OTHER_TEXTS[operation.otherBody] : fc.constant(undefined),
       headers: fc.tuple(
         ...inHeader.map(({ name, schema }) => fc.tuple(fc.constant(name), fromSchema(schema, schemas))),
       ),
@@ -73,7 +74,7 @@ function draft(
       headers: {
         ...(operation.needsToken && { authorization: `Bearer ~${caller}~` }),
         ...(operation.body && { 'content-type': 'application/json' }),
-        ...(operation.takesBytes && { 'content-type': 'application/octet-stream' }),
+        ...(operation.otherBody && { 'content-type': operation.otherBody }),
         ...(Object.fromEntries(headers) as Record<string, string>),
       },
       body,
@@ -95,6 +96,7 @@ function bodyOf(operation: Operation, body: Schema, schemas: Readonly<Record<str
   return operation.path.endsWith('/unmerge') ? fc.oneof(fc.constant({ other: '~merged~' }), drawn) : drawn;
 }
 
+const OTHER_TEXTS = { 'application/octet-stream': fileBytes, 'application/x-www-form-urlencoded': plainForm } as const;
 const IMPORT_OPTIONS = { leadType: 'contact', matchBy: 'phone' };
 const RECORD = { type: 'contact', personalInfo: { fullName: 'Asha Devi' } };
 

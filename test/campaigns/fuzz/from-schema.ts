@@ -21,6 +21,33 @@ export const fileBytes: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1 }),
 );
 
+/** The fields of an HTML form. */
+export const plainForm: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: formText(fc.constantFrom('Asha Devi', 'आशा', 'x'.repeat(200))) },
+  formText(fc.string({ unit: 'grapheme' })),
+  fc.constantFrom(
+    'type=contact',
+    'a=1&a=2',
+    '%',
+    'type=newsletter&personalInfo.email=%00',
+    '__proto__.x=1',
+    '=&&=',
+    '.=1',
+  ),
+  fc.string({ unit: 'binary' }),
+);
+
+function formText(name: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.tuple(name, fc.nat()).map(([fullName, number]) =>
+    new URLSearchParams({
+      type: 'contact',
+      'personalInfo.fullName': fullName,
+      'personalInfo.email': `visitor${number}@example.in`,
+      'contactForm.message': 'When do you open?',
+    }).toString(),
+  );
+}
+
 /** These fields can mark a lead as suspected spam, so most requests omit them. */
 const SPAM_SIGNS: ReadonlySet<string> = new Set(['leaveEmpty', 'companyFax', 'elapsedMs']);
 

@@ -42,8 +42,8 @@ const asJson = { 'content-type': 'application/json' };
 function inBody(operation: Operation): fc.Arbitrary<Mutation> {
   // Except for GET, the server also parses the JSON body of an operation without one, and refuses invalid text in it.
   const takesBody = operation.body !== undefined;
-  // For an operation that takes bytes, JSON has the wrong content type.
-  const isRead = operation.method !== 'GET' && !operation.takesBytes;
+  // For an operation that takes another body, JSON has the wrong content type.
+  const isRead = operation.method !== 'GET' && !operation.otherBody;
   const only = (...statuses: number[]) => (isRead ? statuses : undefined);
   return fc.oneof(
     {

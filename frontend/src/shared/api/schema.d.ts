@@ -512,6 +512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a plain HTML form
+         * @description For forms on sites that use no script. `CORS_ORIGINS` must list the site. Browsers get a page in `language`; clients that do not accept `text/html` get JSON. The same form from the same network within 24 hours is stored once.
+         */
+        post: operations["submitPlainForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keys": {
         parameters: {
             query?: never;
@@ -2454,7 +2474,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "import_of_other" | "key_beyond_own_rights" | "key_not_allowed" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "scope_missing" | "shared_by_another" | "template_type_out_of_reach" | "bulk_act_not_found" | "delivery_not_found" | "follow_up_not_found" | "import_not_found" | "key_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "request_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "webhook_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "import_not_possible_now" | "import_too_many_open" | "import_undo_over" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "too_many_webhooks" | "view_name_taken" | "webhook_key_unusable" | "webhook_not_enabled" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "part_too_large" | "sign_in_too_large" | "too_large" | "bytes_expected" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "endpoint_not_answering" | "idempotency_key_reused" | "import_file_too_large" | "import_part_too_large" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "batch_too_many_values" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "import_of_other" | "key_beyond_own_rights" | "key_not_allowed" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "scope_missing" | "shared_by_another" | "site_not_allowed" | "template_type_out_of_reach" | "bulk_act_not_found" | "delivery_not_found" | "follow_up_not_found" | "import_not_found" | "key_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "password_reset_not_offered" | "request_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "webhook_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "external_id_taken" | "import_not_possible_now" | "import_too_many_open" | "import_undo_over" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "too_many_webhooks" | "view_name_taken" | "webhook_key_unusable" | "webhook_not_enabled" | "begin_anew" | "reset_link_invalid" | "lead_changed" | "batch_too_large" | "part_too_large" | "sign_in_too_large" | "too_large" | "bytes_expected" | "form_expected" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "endpoint_not_answering" | "idempotency_key_reused" | "import_file_too_large" | "import_part_too_large" | "lead_receiver_not_possible" | "lead_type_differs" | "message_template_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -7580,6 +7600,75 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReusedOrAssigneeNotPossible"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    submitPlainForm: {
+        parameters: {
+            query?: {
+                /** @description The language of the page that answers */
+                language?: components["schemas"]["Language"];
+            };
+            header?: {
+                /** @description Replaces the key that the server derives from the form. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string | string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadCreatedResult"];
+                };
+            };
+            /** @description One of: the body is not valid UTF-8; some fields must be corrected (see `errors`); the address or its query is not valid UTF-8 */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The form is on a site that CORS_ORIGINS does not list */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            /** @description One of: not application/x-www-form-urlencoded; Content-Type names a charset other than UTF-8; the body is compressed (Content-Encoding) */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
         };
     };
     listKeys: {

@@ -91,7 +91,7 @@ export const LARGE_BODY_GATE = 'large-body';
 export const LargeBody = (limit: BodyLimit): MethodDecorator => Gated(LARGE_BODY_GATE, limit);
 
 /** Like `LargeBody`, but the body is the bytes of a file, as `application/octet-stream`. */
-export const BytesBody = (limit: BodyLimit): MethodDecorator => Gated(LARGE_BODY_GATE, limit, true);
+export const BytesBody = (limit: BodyLimit): MethodDecorator => Gated(LARGE_BODY_GATE, limit, 'bytes');
 
 /** Records every successful call in the audit trail as a read of `of`. */
 export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator =>

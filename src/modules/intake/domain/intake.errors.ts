@@ -21,6 +21,13 @@ export const leadTypeDiffers = defineFailure<[type: LeadType]>({
   example: ['soil_testing'],
 });
 
+export const siteNotAllowed = defineFailure({
+  kind: 'forbidden',
+  code: 'site_not_allowed',
+  when: 'The form is on a site that CORS_ORIGINS does not list',
+  sentence: 'Forms from this website are not accepted. Please call us, or use the form on our own website.',
+});
+
 /** Also thrown for a wrong phone number, so that the response does not reveal that the reference exists. */
 export const requestNotFound = defineFailure({
   kind: 'not_found',

@@ -1,3 +1,4 @@
+import { formatReference } from '../../../lead-types/format-reference.js';
 import {
   type MessageLanguage,
   PROMISE_TEXTS,
@@ -19,7 +20,7 @@ export function acknowledgementMail(
 ): MailContent {
   const language = visitorLanguage(lead);
   const texts = ACKNOWLEDGEMENT_TEXTS[language];
-  const reference = spokenReference(lead.reference);
+  const reference = formatReference(lead.reference);
   const hours = leadPromise(lead);
   return {
     subject: texts.subject(reference),
@@ -39,11 +40,6 @@ export function acknowledgementMail(
       { kind: 'small', text: texts.automatic },
     ],
   };
-}
-
-/** Returns the reference in two halves, `7F3KQ-92QDA`, which is easier to read out. */
-export function spokenReference(reference: string): string {
-  return `${reference.slice(0, 5)}-${reference.slice(5)}`;
 }
 
 /** Returns the address of the page about a request. Browsers do not send the part after `#` to the server. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../shared/domain/html.js';
+
 export interface Mail {
   /** The same for every retry, so that a mailbox can hide duplicates. */
   readonly messageId: string;
@@ -73,11 +75,11 @@ function textOfBlock(block: MailBlock): string {
 }
 
 export function htmlOf({ language, title, blocks }: MailContent): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
-<body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${escaped(FONT)}">
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${escapeHtml(FONT)}">
 <div style="max-width:34rem;margin:0 auto;padding:24px 20px">
 <p style="margin:0 0 20px;padding:0 0 8px;border-bottom:3px solid ${GREEN};font-weight:700;color:${GREEN}">${NAME[language]}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
 ${blocks.map(htmlOfBlock).join('\n')}
 </div></body></html>`;
 }
@@ -85,15 +87,15 @@ ${blocks.map(htmlOfBlock).join('\n')}
 function htmlOfBlock(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="margin:0 0 16px">${escaped(block.text)}</p>`;
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
     case 'small':
-      return `<p style="margin:16px 0 0;padding-top:12px;border-top:1px solid ${RULE};font-size:14px;color:${QUIET}">${escaped(block.text)}</p>`;
+      return `<p style="margin:16px 0 0;padding-top:12px;border-top:1px solid ${RULE};font-size:14px;color:${QUIET}">${escapeHtml(block.text)}</p>`;
     case 'quote':
-      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 14px;border-left:3px solid ${GREEN};white-space:pre-wrap">${escaped(block.text)}</blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 14px;border-left:3px solid ${GREEN};white-space:pre-wrap">${escapeHtml(block.text)}</blockquote>`;
     case 'link':
-      return `<p style="margin:0 0 16px"><a style="color:${INK}" href="${escaped(block.href)}">${escaped(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px"><a style="color:${INK}" href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></p>`;
     case 'button':
-      return `<p style="margin:0 0 16px"><a style="display:inline-block;padding:10px 18px;border-radius:6px;background:${GREEN};color:#fff;text-decoration:none;font-weight:600" href="${escaped(block.href)}">${escaped(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px"><a style="display:inline-block;padding:10px 18px;border-radius:6px;background:${GREEN};color:#fff;text-decoration:none;font-weight:600" href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></p>`;
     case 'facts':
       return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${block.facts.map(htmlOfFact).join('')}</table>`;
   }
@@ -101,18 +103,8 @@ function htmlOfBlock(block: MailBlock): string {
 
 function htmlOfFact({ label, value, href }: { label: string; value: string; href?: string }): string {
   const shown =
-    href === undefined ? escaped(value) : `<a style="color:${INK}" href="${escaped(href)}">${escaped(value)}</a>`;
-  return `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;font-weight:400;color:${QUIET};vertical-align:top">${escaped(label)}</th><td style="padding:2px 0">${shown}</td></tr>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+    href === undefined
+      ? escapeHtml(value)
+      : `<a style="color:${INK}" href="${escapeHtml(href)}">${escapeHtml(value)}</a>`;
+  return `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;font-weight:400;color:${QUIET};vertical-align:top">${escapeHtml(label)}</th><td style="padding:2px 0">${shown}</td></tr>`;
 }

@@ -1,10 +1,10 @@
 import { callAddress, mailAddress } from '../../../lead-types/contact-address.js';
+import { formatReference } from '../../../lead-types/format-reference.js';
 import { formatRequest } from '../../../lead-types/format-request.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { placeOf } from '../../../lead-types/places.js';
 import { byPerson, type DayWork } from '../../leads/domain/day-work.js';
 import type { Lead } from '../../leads/domain/lead.js';
-import { spokenReference } from './acknowledgement-mail.js';
 import { type MailBlock, type MailContent, oneLine } from './mail.js';
 
 export type MailedLead = Pick<
@@ -59,7 +59,7 @@ export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: 
       label: 'Promised',
       value: lead.firstResponseAt ? undefined : lead.dueAt && `first contact by ${indiaTime(lead.dueAt)}`,
     },
-    { label: 'Reference', value: spokenReference(lead.reference) },
+    { label: 'Reference', value: formatReference(lead.reference) },
   ];
   return {
     subject: `${why === 'assigned' ? 'Lead for you' : 'New lead'}: ${title}`,
