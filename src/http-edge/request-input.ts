@@ -1,6 +1,6 @@
 /**
- * Refuses bodies that are neither UTF-8 JSON nor, on some routes, bytes or an HTML form, and text and keys that cannot be
- * stored.
+ * Refuses bodies that are neither UTF-8 JSON nor, on some routes, bytes or an HTML form. Also refuses text and keys
+ * that cannot be stored.
  */
 import { isUtf8 } from 'node:buffer';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
@@ -20,8 +20,8 @@ import {
 import { gatedRoute, type RequestGates } from './request-gates.js';
 
 /**
- * Adds the body parsers: JSON, and bytes and forms for routes that take them. Accepts empty JSON bodies, because the documented
- * client always sends a content type.
+ * Adds the body parsers: JSON, and bytes and forms for routes that take them. Accepts empty JSON bodies, because the
+ * documented client always sends a content type.
  */
 export function acceptKnownBodies(fastify: FastifyInstance, gates: RequestGates): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');

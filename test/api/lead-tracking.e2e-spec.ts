@@ -173,7 +173,7 @@ describe('everybody else', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is told which field is wrong', async () => {
+  it('learns which field is wrong', async () => {
     const answer = await track('7ZK4M', '321');
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({

@@ -37,8 +37,8 @@ export class LeadTrackingService {
   }
 
   /**
-   * Returns the progress of the form with this reference, if its phone number ends in these digits. The caller cannot tell
-   * whether the reference exists.
+   * Returns the progress of the form with this reference, if its phone number ends in these digits. The caller cannot
+   * tell whether the reference exists.
    * @throws invalidInput, requestNotFound, Throttled
    */
   async track(typedReference: string, typedDigits: string): Promise<RequestProgress> {

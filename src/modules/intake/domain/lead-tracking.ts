@@ -3,7 +3,7 @@ import { phoneNumbersIn, plainText } from '../../../shared/domain/phone.js';
 import type { LeadStatus } from '../../leads/domain/lead.js';
 import { REFERENCE_LENGTH } from './submission.repository.js';
 
-/** `received`: nobody has contacted the visitor yet. `in_progress`: somebody has. `closed`: nothing more will happen. */
+/** `received`: nobody has contacted the visitor yet. `in_progress`: somebody has. `closed`: the work has ended. */
 export const TRACKED_STATES = ['received', 'in_progress', 'closed'] as const;
 export type TrackedState = (typeof TRACKED_STATES)[number];
 
@@ -26,8 +26,8 @@ export interface RequestProgress {
 }
 
 /**
- * Returns a typed reference as it is stored, or null if it cannot be one. Accepts lower case, blanks, hyphens, digits of
- * any script, and the letters O, I and L for the digits that they look like.
+ * Returns a typed reference as it is stored, or null if it cannot be one. Accepts lower case, blanks, hyphens, digits
+ * of any script, and the letters O, I and L for the digits that they look like.
  */
 export function storedReference(typed: string): string | null {
   const code = plainText(typed)
