@@ -222,13 +222,40 @@ module.exports = {
     },
     {
       name: 'forms-in-one-direction',
-      comment: 'Screens (ui) import storage and sending (outbox), and both import the form itself (model).',
+      comment:
+        'Screens (ui) import storage (outbox), which imports sending. All of them import the form itself (model).',
       severity: 'error',
-      from: { path: '^frontend/src/site/forms/(model|outbox)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^frontend/src/site/forms/(model|sending|outbox)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^frontend/src/site/forms/',
-        pathNot: ['^frontend/src/site/forms/$1/', '^frontend/src/site/forms/model/'],
+        pathNot: [
+          '^frontend/src/site/forms/$1/',
+          '^frontend/src/site/forms/model/',
+          '^frontend/src/site/forms/sending/',
+        ],
       },
+    },
+    {
+      name: 'the-form-itself-sends-nothing',
+      severity: 'error',
+      from: { path: '^frontend/src/site/forms/model/' },
+      to: { path: '^frontend/src/site/forms/sending/' },
+    },
+    {
+      name: 'embeds-are-forms-without-a-screen',
+      comment: 'A script of at most 10 KB on other sites. It uses the form itself and its sending, without React.',
+      severity: 'error',
+      from: { path: '^frontend/src/embed/' },
+      to: {
+        path: ['^frontend/src/(site|admin|gallery)/', '^frontend/src/shared/(ui|toasts)/', 'node_modules/'],
+        pathNot: '^frontend/src/site/(forms/(model|sending|definitions)|lib)/',
+      },
+    },
+    {
+      name: 'nobody-knows-the-embeds',
+      severity: 'error',
+      from: { path: '^frontend/src/(site|admin|shared|content|gallery)/' },
+      to: { path: '^frontend/src/embed/' },
     },
     {
       name: 'frontend-features-are-islands',

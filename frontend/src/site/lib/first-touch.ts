@@ -20,7 +20,8 @@ function landingAddress(): string {
   return performance.getEntriesByType?.('navigation')[0]?.name ?? window.location.href;
 }
 
-function touchOf(address: string, referrer: string): FirstTouch {
+/** Returns the campaign and referrer of one page view. */
+export function touchOf(address: string, referrer: string): FirstTouch {
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]);
   const campaign = CAMPAIGN_KEYS.flatMap((key) => {
     const value = query.get(key)?.trim().slice(0, MAX_CAMPAIGN_LENGTH);

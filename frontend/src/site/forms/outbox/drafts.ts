@@ -3,7 +3,7 @@ import { DRAFT_KEY_PREFIX } from '../../lib/reload-if-outdated';
 import { safeLocalStorage } from '../../lib/safe-storage';
 import type { FormValues } from '../model/form-definition';
 import { fillIn, HONEYPOT, typedValues } from '../model/values';
-import type { RetryableProblem, SubmissionAttempt } from './send-lead';
+import type { RetryableProblem, SubmissionAttempt } from '../sending/send-lead';
 
 /** Drafts expire, because families share phones. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;

@@ -1,5 +1,6 @@
 import { randomId } from '../../../shared/lib/random-id';
 import { OUTBOX_FLAG, safeLocalStorage } from '../../lib/safe-storage';
+import { type SubmissionOutcome, submitLead } from '../sending/send-lead';
 import {
   deleteQueuedLead,
   findQueuedLead,
@@ -8,7 +9,6 @@ import {
   saveQueuedLead,
   withLeadLockIfFree,
 } from './outbox-store';
-import { type SubmissionOutcome, submitLead } from './send-lead';
 
 /** The server remembers a key for 24 hours. This is one hour less, to allow for clock differences. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1_000;

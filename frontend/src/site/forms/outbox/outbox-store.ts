@@ -2,7 +2,7 @@ import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Language } from '../../../content/routes';
 import type { FormValues } from '../model/form-definition';
 import type { LeadBody } from '../model/values';
-import type { RetryableProblem } from './send-lead';
+import type { RetryableProblem } from '../sending/send-lead';
 
 /** A submission that is queued on this device, with everything needed to send it or return it to the visitor. */
 export interface QueuedLead {

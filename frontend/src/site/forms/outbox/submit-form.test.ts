@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sharedFormTexts } from '../../../content/en/forms';
 import { soilTestForm } from '../../../content/en/forms/soil-test';
 import { SOIL_TEST_FORM } from '../definitions/soil-test-form';
-import type { SubmissionAttempt } from './send-lead';
+import type { SubmissionAttempt } from '../sending/send-lead';
 
 const stored = new Map<string, { values: object }>();
 jest.unstable_mockModule('idb-keyval', () => ({

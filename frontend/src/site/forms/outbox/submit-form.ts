@@ -1,12 +1,15 @@
 /** Sends a form through the outbox and returns the result as texts. Forms load it after the page. */
-import { CONSENT_NOTICE, type SharedFormTexts } from '../../../content/form-texts';
+import type { SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
 import { randomId } from '../../../shared/lib/random-id';
 import { firstTouch } from '../../lib/first-touch';
 import { OUTBOX_FLAG, safeLocalStorage } from '../../lib/safe-storage';
-import type { FormSpec, FormValues, ProblemCode } from '../model/form-definition';
-import { fieldNameAt, type LeadBody, leadOf, problemSentence, type SubmissionProblem } from '../model/values';
+import type { FormSpec, FormValues } from '../model/form-definition';
+import type { SubmissionProblem } from '../model/values';
+import { problemOfOutcome } from '../sending/outcome-problem';
+import { type SubmissionAttempt, type SubmissionOutcome, submitLead } from '../sending/send-lead';
+import { submissionAttempt } from '../sending/submission-attempt';
 import { readDraft, writeDraft } from './drafts';
 import { leadAfterTry, updateOutboxFlag } from './outbox-delivery';
 import {
@@ -19,7 +22,6 @@ import {
   saveQueuedLead,
   withLeadLock,
 } from './outbox-store';
-import { type RetryableProblem, type SubmissionAttempt, type SubmissionOutcome, submitLead } from './send-lead';
 
 type SubmitResult =
   | { readonly reference: string }
@@ -76,36 +78,6 @@ function showNotices(language: Language): void {
     .catch(() => undefined);
 }
 
-function problemOfOutcome(spec: FormSpec, outcome: Exclude<SubmissionOutcome, { kind: 'saved' }>): SubmissionProblem {
-  const { form, texts, shared } = spec;
-  if (outcome.kind === 'unreachable') return { headline: shared.network, fields: {}, notes: [shared.kept] };
-  const { problem } = outcome;
-  if (problem.status === 429) return tryLater(shared.throttled, problem);
-  if (problem.status === 503) return tryLater(shared.unavailable, problem);
-
-  // The server's messages are in English. On Hindi pages, one sentence replaces them.
-  const refused = (message: string) => shared.refused.replace('{message}', message);
-  const fields: Record<string, string> = {};
-  const notes: string[] = [];
-  for (const { field: path, code, message } of problem.errors) {
-    const name = fieldNameAt(form, path);
-    if (name === undefined) notes.push(refused(message));
-    else if (isProblemCode(code, shared)) fields[name] = problemSentence(spec, name, code);
-    else fields[name] = `${texts.fields[name]?.label ?? name}: ${refused(message)}`;
-  }
-  // A visitor cannot fix a server error, so the server's message is not shown.
-  if (problem.errors.length === 0) notes.push(problem.status >= 500 ? shared.kept : refused(problem.message));
-  return { headline: texts.failure ?? shared.failure, fields, notes: [...new Set(notes)] };
-}
-
-function isProblemCode(code: string, shared: SharedFormTexts): code is ProblemCode {
-  return Object.hasOwn(shared.problems, code);
-}
-
-function tryLater(sentence: string, { retryAfterSeconds }: RetryableProblem): SubmissionProblem {
-  return { headline: sentence.replace('{seconds}', String(retryAfterSeconds)), fields: {}, notes: [] };
-}
-
 /** Returns the message for a queued form. If the device is offline, it is not shown as an error. */
 function problemOfQueued(shared: SharedFormTexts, outbox: OutboxTexts | undefined): SubmissionProblem {
   if (!outbox) return { headline: shared.network, fields: {}, notes: [shared.kept] };
@@ -127,7 +99,10 @@ async function sendForm(
   submission: FormSubmission,
 ): Promise<{ readonly outcome: SubmissionOutcome; readonly isQueued: boolean }> {
   const { form, values, previous, saveAttempt } = submission;
-  let attempt = submissionAttempt(submission);
+  let attempt = submissionAttempt(submission, () => ({
+    page: window.location.pathname + window.location.search,
+    touch: firstTouch(),
+  }));
   let isStored: boolean;
   let outcome: SubmissionOutcome;
   do {
@@ -142,29 +117,6 @@ async function sendForm(
   const isQueued = isStored && outcome.kind === 'unreachable';
   if (isQueued) requestBackgroundSync();
   return { outcome, isQueued };
-}
-
-function submissionAttempt({ form, values, previous, language }: FormSubmission): SubmissionAttempt {
-  const lead = leadOf(form, values);
-  if (previous && sameLead(previous.body, lead)) return previous;
-  const { purposes = CONSENT_NOTICE.purposes, sourceForm } = form;
-  return {
-    key: randomId(),
-    body: {
-      ...lead,
-      source: {
-        page: window.location.pathname + window.location.search,
-        language,
-        ...(sourceForm && { form: sourceForm }),
-        ...firstTouch(),
-      },
-      consent: { noticeVersion: CONSENT_NOTICE.version, language, purposes },
-    },
-  };
-}
-
-function sameLead({ source: _source, consent: _consent, ...sent }: LeadBody & Record<string, unknown>, lead: LeadBody) {
-  return JSON.stringify(sent) === JSON.stringify(lead);
 }
 
 async function sendOnce(lead: QueuedLead, previousKey: string | undefined): Promise<[boolean, SubmissionOutcome]> {

@@ -23,22 +23,25 @@ const TIMEOUT_MS = 45_000;
 const MAX_TRIES_WHILE_IN_FLIGHT = 4;
 const DEFAULT_RETRY_SECONDS = 60;
 
-/** Sends a form. Retries with the same body and `key` create only one lead. */
-export async function submitLead(body: LeadBody, key: string): Promise<SubmissionOutcome> {
+/**
+ * Sends a form. Retries with the same body and `key` create only one lead.
+ * @param origin - Of our server; empty on our own pages
+ */
+export async function submitLead(body: LeadBody, key: string, origin = ''): Promise<SubmissionOutcome> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('Invalid form data');
   for (let tries = 1; ; tries++) {
-    const outcome = await post(body, key);
+    const outcome = await post(origin + LEADS_PATH, body, key);
     const inFlight = outcome.kind === 'refused' && outcome.problem.code === 'submission_in_flight';
     if (!inFlight || tries === MAX_TRIES_WHILE_IN_FLIGHT) return outcome;
     await new Promise((resolve) => setTimeout(resolve, tries * 1_000));
   }
 }
 
-async function post(body: LeadBody, key: string): Promise<SubmissionOutcome> {
+async function post(address: string, body: LeadBody, key: string): Promise<SubmissionOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(LEADS_PATH, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(body),
