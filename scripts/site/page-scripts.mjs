@@ -55,6 +55,8 @@ function sourcesOf(island, language) {
       ];
     case 'calculator':
       return ['src/site/franchise/investment-calculator.tsx', `src/content/${language}/calculator.ts`];
+    case 'tracking':
+      return ['src/site/forms/ui/request-tracking.tsx', `src/content/${language}/tracking.ts`];
     default:
       throw new Error(`page-scripts.mjs has no entry for the island ${island.name}.`);
   }

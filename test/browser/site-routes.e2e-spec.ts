@@ -17,6 +17,7 @@ const TABLE: readonly (readonly [canonical: string, ...aliases: string[]])[] = [
   ['/kisan-canteen'],
   ['/kisan-mandi'],
   ['/kisan-sarthi'],
+  ['/track'],
   ['/announcements'],
   ['/news'],
   ['/loan-upto-25lakhs', '/agripreneur-benefits'],

@@ -12,6 +12,7 @@ export const ILLUSTRATIONS = [
   'hand-pump',
   'help-desk',
   'leaf-advice',
+  'letter-box',
   'loading-truck',
   'loan-desk',
   'locked-papers',

@@ -80,6 +80,7 @@ const ROUTES = [
     path: '/kisan-sarthi',
     menu: { place: 'agripreneur', label: { en: 'Kisan Sarthi', hi: 'किसान सारथी' } },
   },
+  { id: 'track', path: '/track' },
   { id: 'announcements', path: '/announcements', module: 'blog' },
   { id: 'news', path: '/news', module: 'blog' },
   { id: 'loan', path: '/loan-upto-25lakhs', aliases: ['/agripreneur-benefits'], module: 'content' },

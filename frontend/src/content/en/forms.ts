@@ -28,6 +28,8 @@ export const sharedFormTexts = {
   receipt: {
     reference: 'Your reference number',
     note: 'Please note it down. With this number we can find your request when you call us.',
+    /** Links to the page about the request. */
+    track: 'See where your request stands',
   },
   progress: {
     name: 'Form progress',

@@ -17,6 +17,7 @@ export const layoutTexts = {
     hours: 'Monday to Saturday, 9:00 AM to 6:00 PM',
     callUs: 'Call us',
     writeToUs: 'Email us',
+    track: 'See where your request stands',
     legal: 'Legal',
     /** Shown on every page while `PLACEHOLDERS` in company.ts is not empty. */
     samples: 'Sample details: phone number, email, address, profiles and job links are placeholders for now.',

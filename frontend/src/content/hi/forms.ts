@@ -25,6 +25,7 @@ export const sharedFormTexts: typeof en = {
   receipt: {
     reference: 'आपका रेफ़रेंस नंबर',
     note: 'इसे लिख लीजिए। फ़ोन करते समय यह नंबर बताइए, हम आपका फ़ॉर्म ढूँढ लेंगे।',
+    track: 'देखें कि आपका अनुरोध कहाँ तक पहुँचा',
   },
   progress: {
     name: 'फ़ॉर्म कितना भर गया',

@@ -52,13 +52,16 @@ describe('hydrateWhenVisible', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('starts immediately if the address opens a dialog', () => {
-    location.hash = '#form';
-    const start = jest.fn();
-    hydrateWhenVisible(jest.fn(), start);
-    expect(start).toHaveBeenCalledTimes(1);
-    location.hash = '';
-  });
+  it.each(['#form', '#7ZK4M-0QXJD'])(
+    'starts immediately if the address opens a dialog or names a request: %s',
+    (hash) => {
+      location.hash = hash;
+      const start = jest.fn();
+      hydrateWhenVisible(jest.fn(), start);
+      expect(start).toHaveBeenCalledTimes(1);
+      location.hash = '';
+    },
+  );
 
   it('never starts on a page without islands', () => {
     document.querySelector('[data-island]')?.remove();

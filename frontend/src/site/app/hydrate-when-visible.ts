@@ -1,4 +1,4 @@
-import { DIALOG_HASH } from '../lib/addresses';
+import { DIALOG_HASH, REFERENCE_HASH } from '../lib/addresses';
 import { whenNear } from '../lib/lazy-loading';
 import { DRAFT_KEY_PREFIX } from '../lib/reload-if-outdated';
 import { safeLocalStorage } from '../lib/safe-storage';
@@ -10,7 +10,7 @@ const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusi
 
 /**
  * Calls `fetchAhead` when something that needs React comes near the screen, and `start` at the visitor's next action.
- * Calls `start` immediately if the address opens a dialog or has a query, or if a form has a draft.
+ * Calls `start` immediately if the address opens a dialog, names a request or has a query, or if a form has a draft.
  */
 export function hydrateWhenVisible(fetchAhead: () => void, start: () => void): void {
   const waiting = [...document.querySelectorAll(NEEDS_REACT)];
@@ -18,7 +18,8 @@ export function hydrateWhenVisible(fetchAhead: () => void, start: () => void): v
   const forms = [...document.querySelectorAll<HTMLFormElement>('main [data-draft]')];
   const hasDraft = ({ dataset }: HTMLFormElement) =>
     safeLocalStorage.read(DRAFT_KEY_PREFIX + dataset['draft']) !== null;
-  const isAsked = location.hash === DIALOG_HASH || (forms.length > 0 && location.search !== '');
+  const { hash } = location;
+  const isAsked = hash === DIALOG_HASH || REFERENCE_HASH.test(hash) || (forms.length > 0 && location.search !== '');
   if (isAsked || forms.some(hasDraft) || !('IntersectionObserver' in window)) {
     start();
     return;

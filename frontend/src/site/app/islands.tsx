@@ -2,7 +2,7 @@ import { Component, type ReactElement, type ReactNode, StrictMode, useEffect, us
 import { Provider } from 'react-redux';
 import type { Language } from '../../content/routes';
 import { reportClientError } from '../../shared/lib/report-client-error';
-import { loadCallbackForm, loadContactForms, loadForm } from '../forms/load-form';
+import { loadCallbackForm, loadContactForms, loadForm, SHARED_TEXTS } from '../forms/load-form';
 import type { FormStore } from '../forms/submissions-slice';
 import { FormProgress } from '../forms/ui/form-feedback';
 import { SiteForm } from '../forms/ui/site-form';
@@ -33,12 +33,25 @@ export async function loadIsland(island: IslandProps, language: Language): Promi
       ]);
       return <InvestmentCalculator texts={texts} quoteLink={island.quoteLink} />;
     }
+    case 'tracking': {
+      const [{ RequestTracking }, texts, shared] = await Promise.all([
+        import('../forms/ui/request-tracking'),
+        TRACKING_TEXTS[language](),
+        SHARED_TEXTS[language](),
+      ]);
+      return <RequestTracking texts={texts} shared={shared} />;
+    }
   }
 }
 
 const CALCULATOR_TEXTS = {
   en: async () => (await import('../../content/en/calculator')).calculatorTexts,
   hi: async () => (await import('../../content/hi/calculator')).calculatorTexts,
+};
+
+const TRACKING_TEXTS = {
+  en: async () => (await import('../../content/en/tracking')).trackingTexts,
+  hi: async () => (await import('../../content/hi/tracking')).trackingTexts,
 };
 
 interface IslandRootProps {

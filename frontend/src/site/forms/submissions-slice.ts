@@ -7,6 +7,8 @@ import type { SubmissionProblem } from './model/values';
 interface Submission {
   readonly status: 'idle' | 'submitting' | 'success' | 'error';
   readonly reference: string | null;
+  /** The form had a phone number, which the page about a request asks for. */
+  readonly hasPhone?: boolean;
   readonly problem: SubmissionProblem | null;
 }
 
@@ -17,7 +19,7 @@ interface OfForm {
 }
 
 export const submissionStarted = createAction<OfForm>('submissions/started');
-export const submissionSaved = createAction<OfForm & { reference: string }>('submissions/saved');
+export const submissionSaved = createAction<OfForm & { reference: string; hasPhone: boolean }>('submissions/saved');
 export const submissionFailed = createAction<OfForm & { problem: SubmissionProblem }>('submissions/failed');
 /** Clears the problem if nothing is left to correct. */
 export const fieldRechecked = createAction<OfForm & { name: string; error: string | undefined }>(
@@ -33,8 +35,8 @@ function submissionsReducer(submissions: Submissions = {}, action: UnknownAction
 
   if (submissionStarted.match(action)) return withSubmission(action.payload.formId, { ...IDLE, status: 'submitting' });
   if (submissionSaved.match(action)) {
-    const { formId, reference } = action.payload;
-    return withSubmission(formId, { ...IDLE, status: 'success', reference });
+    const { formId, reference, hasPhone } = action.payload;
+    return withSubmission(formId, { ...IDLE, status: 'success', reference, hasPhone });
   }
   if (submissionFailed.match(action)) {
     const { formId, problem } = action.payload;

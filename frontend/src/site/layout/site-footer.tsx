@@ -42,6 +42,7 @@ export function SiteFooter() {
             <a href={mailAddress(COMPANY.email)} aria-label={`${footer.writeToUs}: ${COMPANY.email}`}>
               {COMPANY.email}
             </a>
+            <Link to="/track">{footer.track}</Link>
           </p>
         </div>
         <nav className="site-footer__follow" aria-labelledby="footer-follow">

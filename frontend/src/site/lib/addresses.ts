@@ -8,6 +8,9 @@ export function languageOf(pathname: string): Language {
 /** A page with this hash opens its form's dialog. */
 export const DIALOG_HASH = '#form';
 
+/** The hash of links to the page about a request: the reference, as it is read out. */
+export const REFERENCE_HASH = /^#[A-Z\d]{5}-[A-Z\d]{5}$/i;
+
 /** Returns the route with this path or alias. The path has no language prefix. */
 export function matchRoute(pathname: string): PublicRoute | null {
   const path = pathname.replace(/\/+$/, '') || '/';

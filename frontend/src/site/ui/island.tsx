@@ -15,7 +15,8 @@ export type IslandProps =
       /** Menu labels by page id, for subjects in links. */
       readonly pages: Readonly<Record<string, string>>;
     }
-  | { readonly name: 'calculator'; readonly quoteLink: string };
+  | { readonly name: 'calculator'; readonly quoteLink: string }
+  | { readonly name: 'tracking' };
 
 /** Collects the islands of the page that is being rendered, in order. */
 export const IslandsContext = createContext<IslandProps[]>([]);

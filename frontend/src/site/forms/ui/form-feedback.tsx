@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { useSelector } from 'react-redux';
 import type { SharedFormTexts } from '../../../content/form-texts';
 import { formatReference } from '../../../shared/lib/format-reference';
+import { Link } from '../../ui/links';
 import type { FormDefinition } from '../model/form-definition';
 import { countOfProblems, FILLED_IN, type SubmissionProblem, trimmedValues, typedValues } from '../model/values';
 import { submissionOf } from '../submissions-slice';
@@ -111,21 +112,22 @@ interface SubmissionReceiptProps {
 
 /** Confirms that a form was saved. Shows thanks for 5 s, and the reference until the form is submitted again. */
 export function SubmissionReceipt({ formId, success, shared }: SubmissionReceiptProps) {
-  const { reference } = useSelector(submissionOf(formId));
+  const { reference, hasPhone = false } = useSelector(submissionOf(formId));
   return (
     <div role="status">
-      {reference && <Receipt key={reference} reference={reference} success={success} texts={shared.receipt} />}
+      {reference && <Receipt key={reference} {...{ reference, hasPhone, success }} texts={shared.receipt} />}
     </div>
   );
 }
 
 interface ReceiptProps {
   readonly reference: string;
+  readonly hasPhone: boolean;
   readonly success: string;
   readonly texts: SharedFormTexts['receipt'];
 }
 
-function Receipt({ reference, success, texts }: ReceiptProps) {
+function Receipt({ reference, hasPhone, success, texts }: ReceiptProps) {
   const [thanking, setThanking] = useState(true);
   const [takesFocus] = useState(focusIsLost);
   const box = useRef<HTMLDivElement>(null);
@@ -143,6 +145,11 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
         {texts.reference} <strong className="submission-receipt__reference">{formatReference(reference)}</strong>
       </p>
       <p className="submission-receipt__note">{texts.note}</p>
+      {hasPhone && (
+        <p>
+          <Link to={`/track#${formatReference(reference)}`}>{texts.track}</Link>
+        </p>
+      )}
     </div>
   );
 }

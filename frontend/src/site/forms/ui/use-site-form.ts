@@ -16,8 +16,8 @@ import {
 } from '../model/values';
 import { readDraft, useDraft } from '../outbox/drafts';
 import type { Delivery } from '../outbox/outbox-store';
-import type { SubmissionAttempt } from '../outbox/send-lead';
 import type { problemOfReturned } from '../outbox/submit-form';
+import type { SubmissionAttempt } from '../sending/send-lead';
 import {
   fieldRechecked,
   submissionCleared,
@@ -93,7 +93,7 @@ export function useSiteForm(options: SiteFormOptions) {
     draft.clear(sent);
     attempt.current = undefined;
     dispatch(toastsCleared());
-    dispatch(submissionSaved({ formId, reference }));
+    dispatch(submissionSaved({ formId, reference, hasPhone: Boolean(sent['phone']) }));
     onSaved?.();
   };
 
