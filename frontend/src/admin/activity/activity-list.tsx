@@ -1,6 +1,6 @@
+import { formatReference } from '@lead-types/format-reference';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatReference } from '../../shared/lib/format-reference';
 import { Button } from '../ui/button';
 import { Loading } from '../ui/content-state';
 import { formatFullTime } from '../ui/dates';

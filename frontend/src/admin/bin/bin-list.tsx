@@ -1,6 +1,6 @@
+import { formatReference } from '@lead-types/format-reference';
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useRef, useState } from 'react';
-import { formatReference } from '../../shared/lib/format-reference';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { usePermissionReason } from '../session/use-user';

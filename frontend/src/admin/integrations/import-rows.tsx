@@ -1,6 +1,6 @@
+import { formatReference } from '@lead-types/format-reference';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatReference } from '../../shared/lib/format-reference';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { Badge } from '../ui/badge';

@@ -1,7 +1,7 @@
 import { chatNumber, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { fillMessage, type MessageValues } from '@lead-types/fill-message';
+import { formatReference } from '@lead-types/format-reference';
 import { type MessageLanguage, PROMISE_TEXTS, REQUEST_TEXTS, visitorLanguage } from '@lead-types/message-texts';
-import { formatReference } from '../../../shared/lib/format-reference';
 import {
   CHANNEL_LABELS,
   LANGUAGE_LABELS,

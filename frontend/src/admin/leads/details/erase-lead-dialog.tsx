@@ -1,6 +1,6 @@
+import { formatReference } from '@lead-types/format-reference';
 import { useRef, useState } from 'react';
 import type { ResponseOf } from '../../../shared/api/api-types';
-import { formatReference } from '../../../shared/lib/format-reference';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { call } from '../../api/api-call';
 import { authorizedJson } from '../../api/authorized-fetch';

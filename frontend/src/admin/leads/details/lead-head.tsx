@@ -1,6 +1,6 @@
 import { closeReasonsFor } from '@lead-types/close-reasons';
+import { formatReference } from '@lead-types/format-reference';
 import { placeOf } from '@lead-types/places';
-import { formatReference } from '../../../shared/lib/format-reference';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
+import { formatReference } from '@lead-types/format-reference';
 import { lazy, Suspense } from 'react';
-import { formatReference } from '../../../shared/lib/format-reference';
 import { Button } from '../../ui/button';
 import { Loading } from '../../ui/content-state';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';

@@ -1,5 +1,5 @@
+import { formatReference } from '@lead-types/format-reference';
 import { Fragment } from 'react';
-import { formatReference } from '../../../shared/lib/format-reference';
 import { FullTime } from '../../ui/time-ago';
 import { type Lead, leadName, leadTypeLabel } from '../lead/lead';
 import type { ComparedValue, Side } from './compare-values';

@@ -1,5 +1,5 @@
+import { formatReference } from '@lead-types/format-reference';
 import { useState } from 'react';
-import { formatReference } from '../../../shared/lib/format-reference';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';

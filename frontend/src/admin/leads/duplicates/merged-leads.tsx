@@ -1,4 +1,4 @@
-import { formatReference } from '../../../shared/lib/format-reference';
+import { formatReference } from '@lead-types/format-reference';
 import { actionToastsRemoved } from '../../../shared/toasts/toasts-slice';
 import { useAppDispatch } from '../../api/app-store';
 import { useMutationToast } from '../../api/use-mutation-toast';

@@ -1,9 +1,9 @@
+import { formatReference } from '@lead-types/format-reference';
 import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import * as labels from '@lead-types/lead-work';
 import { OPEN_STATUSES } from '@lead-types/lead-work';
 import { SPAM_REASONS } from '@lead-types/spam-reasons';
 import type { components } from '../../../shared/api/schema';
-import { formatReference } from '../../../shared/lib/format-reference';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
+import { formatReference } from '@lead-types/format-reference';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
-import { formatReference } from '../../../shared/lib/format-reference';
 import { fillIn, HONEYPOT, trimmedValues, typedValues } from '../model/values';
 import { draftHolds, readDraft, removeDraft, writeDraft } from './drafts';
 import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-delivery';

@@ -1,7 +1,7 @@
+import { formatReference } from '@lead-types/format-reference';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { SharedFormTexts } from '../../../content/form-texts';
-import { formatReference } from '../../../shared/lib/format-reference';
 import { Link } from '../../ui/links';
 import type { FormDefinition } from '../model/form-definition';
 import { countOfProblems, FILLED_IN, type SubmissionProblem, trimmedValues, typedValues } from '../model/values';
