@@ -14,6 +14,7 @@ import {
   buildPushWorker,
   buildWorker,
 } from './bundles/bundles.mjs';
+import { buildEmbeds } from './bundles/embeds.mjs';
 import { compressFolder } from './compress.mjs';
 import { contentChanges } from './content-changes.mjs';
 import { inlineHashes } from './csp.mjs';
@@ -49,6 +50,7 @@ await writeFile(join(DIST, 'site-manifest.json'), JSON.stringify(manifest));
 const prerenderer = await step('prerenderer', () => buildPrerenderer(SITE, join(DIST, 'prerender'), mode));
 const { renderer } = prerenderer;
 await step('service worker', () => buildWorker(SITE, mode, { manifest, css: prerenderer.css }));
+await step('embeds', () => buildEmbeds(SITE, mode));
 const admin = await step('back office', async () => {
   if (!existsSync('frontend/src/admin/app/entry-admin.tsx')) return null;
   await buildBackOffice(SITE, mode);

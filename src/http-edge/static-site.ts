@@ -12,6 +12,12 @@ export const DENY_ALL_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 const HASHED = /[/\\](assets|pictures|fonts)[/\\]/;
 
+/** Scripts that show a form on other sites. Their addresses never change, so browsers ask again after an hour. */
+const EMBED = /[/\\]embed[/\\][^/\\]+$/;
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
+
 /** Options of the static module. The list is empty if the site is not built, as in API tests. */
 export function staticSite(): ServeStaticModuleOptions[] {
   if (!existsSync(SITE_DIRECTORY)) return [];
@@ -30,9 +36,11 @@ export function staticSite(): ServeStaticModuleOptions[] {
         serveDotFiles: true,
         setHeaders: ((reply: FastifyReply, path: string) => {
           const isHashed = HASHED.test(path);
-          void reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+          const isEmbed = EMBED.test(path);
+          void reply.header('Cache-Control', isHashed ? FOREVER : isEmbed ? ONE_HOUR : 'no-cache');
           // The pages' own policy contains hashes of inline blocks and would add 0.5 KB to every response.
-          if (isHashed) void reply.header('Content-Security-Policy', DENY_ALL_POLICY);
+          if (isHashed || isEmbed) void reply.header('Content-Security-Policy', DENY_ALL_POLICY);
+          if (isEmbed) void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
         }) as never,
       } as NonNullable<ServeStaticModuleOptions['serveStaticOptions']>,
     },
