@@ -317,7 +317,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^dist/|\\.generated/|\\.svg|\\.css$)' },
+    // The files in scripts/client import what scripts/client.mjs puts next to them.
+    exclude: { path: '(^dist/|^scripts/client/|\\.generated/|\\.svg|\\.css$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -28,7 +28,7 @@ interface Receipt {
 interface ViewOptions {
   readonly spec: FormSpec;
   readonly language: Language;
-  /** Of our server, for links to our pages. */
+  /** The origin of our server, for links to our pages. */
   readonly origin: string;
   readonly clearDraft: () => void;
 }
