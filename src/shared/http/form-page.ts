@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGE_LANGUAGES, type MessageLanguage } from '../../lead-types/message-texts.js';
+import type { FieldErrorCode } from '../domain/failure.js';
 import { escapeHtml } from '../domain/html.js';
-import type { FailureAnswer } from './problem.js';
+import type { FailureAnswer, ProblemField } from './problem.js';
 
 const STYLE = `:root{color:#1e2a1c;background:#fffbf2;font:1.125rem/1.7 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',sans-serif}
 body{max-width:36rem;margin:0 auto;padding:2rem 1rem}
@@ -55,6 +56,29 @@ const TEXTS: Readonly<Record<MessageLanguage, PageTexts>> = {
   },
 };
 
+/** Words of the most frequent fields, by the end of their paths. */
+const HINDI_LABELS: Readonly<Record<string, string>> = {
+  fullName: 'नाम',
+  email: 'ईमेल',
+  phone: 'फ़ोन नंबर',
+  city: 'शहर',
+  state: 'राज्य',
+  address: 'पता',
+  pincode: 'पिन कोड',
+  age: 'उम्र',
+  message: 'संदेश',
+};
+
+const HINDI_SENTENCES: Readonly<Partial<Record<FieldErrorCode, string>>> = {
+  required: 'यह भरना ज़रूरी है।',
+  invalid_email: 'पता इस तरह लिखिए: name@example.com',
+  invalid_phone: 'फ़ोन नंबर में 7 से 15 अंक होते हैं, जैसे 98765 43210।',
+  too_long: 'यह बहुत लंबा हो गया।',
+  invalid_choice: 'इनमें से एक चुनिए।',
+  invalid: 'जो लिखा है उसे एक बार देख लीजिए।',
+  underage: '18 साल के होने पर आप आवेदन कर सकते हैं।',
+};
+
 /** Whether the request is from a browser that shows the response as a page. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
@@ -93,17 +117,24 @@ export function receivedPage(form: ReceivedForm, language: MessageLanguage): str
   ]);
 }
 
-/** Says what was wrong. The sentences about the fields are in English. */
+/** Says what was wrong. Sentences about less frequent fields are in English. */
 export function problemPage(answer: FailureAnswer, language: MessageLanguage): string {
   const texts = TEXTS[language];
   const { status, message, errors = [], retryAfterSeconds } = answer;
-  const sentences = errors.length > 0 ? errors.map((error) => error.message) : [message];
-  const list = sentences.map((sentence) => `<li lang="en">${escapeHtml(sentence)}</li>`).join('');
+  const list = errors.map((error) => problemItem(error, language)).join('');
   if (status >= 500 || retryAfterSeconds !== undefined) {
     const wait = retryAfterSeconds === undefined ? texts.unavailable : texts.wait(retryAfterSeconds);
     return page(language, texts.refused, [`<p>${wait}</p>`]);
   }
-  return page(language, texts.refused, [`<ul>${list}</ul>`, `<p>${texts.goBack}</p>`]);
+  const found = errors.length > 0 ? `<ul>${list}</ul>` : `<p lang="en">${escapeHtml(message)}</p>`;
+  return page(language, texts.refused, [found, `<p>${texts.goBack}</p>`]);
+}
+
+function problemItem({ field, code, message }: ProblemField, language: MessageLanguage): string {
+  const label = HINDI_LABELS[field.split('.').at(-1) ?? ''];
+  const sentence = HINDI_SENTENCES[code];
+  if (language === 'hi' && label && sentence) return `<li>${label}: ${sentence}</li>`;
+  return `<li lang="en">${escapeHtml(message)}</li>`;
 }
 
 function page(language: MessageLanguage, title: string, parts: readonly string[]): string {

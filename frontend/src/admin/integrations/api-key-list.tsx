@@ -71,9 +71,9 @@ export function ApiKeyList() {
         </Button>
       </div>
       <p className="integration-list__words">
-        With a key, another system can work with leads. See the{' '}
-        <a href="/api/docs" target="_blank" rel="noreferrer">
-          API documentation
+        With a key, another system can work with leads. Send its engineers this page:{' '}
+        <a href="/api/docs/guide" target="_blank" rel="noreferrer">
+          Connect in five minutes
         </a>
         .
       </p>
