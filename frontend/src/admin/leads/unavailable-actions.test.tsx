@@ -182,11 +182,13 @@ describe('unavailable in the details', () => {
   it('for a colleague’s lead are corrections, calls, follow-ups and notes, each as one button', async () => {
     renderAgent('/dashboard?lead=l1', [], {}, { ...LEAD, followUp: FOLLOW_UP, followUps: [FOLLOW_UP] });
     const lead = await details();
-    await lead.findByRole('button', { name: 'Add note' });
-    const buttons = ['Correct details', 'Log a call', /^Done/, /^Move/, /^Remove/, 'Add note', 'Same person as…'].map(
-      (name) => lead.getByRole('button', { name }),
+    // The parts of a lead load separately.
+    const buttons = await Promise.all(
+      ['Correct details', 'Log a call', /^Done/, /^Move/, /^Remove/, 'Add note', 'Same person as…'].map((name) =>
+        lead.findByRole('button', { name }),
+      ),
     );
-    const selects = ['Priority', 'Assigned to'].map((name) => lead.getByRole('combobox', { name }));
+    const selects = await Promise.all(['Priority', 'Assigned to'].map((name) => lead.findByRole('combobox', { name })));
     await expectUnavailable(...[...buttons, ...selects].map((control) => [control, NOT_YOURS] as const));
     expect(lead.queryByRole('textbox')).toBeNull();
   });
