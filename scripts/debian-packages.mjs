@@ -1,4 +1,4 @@
-/** Unpacks the programs of Debian packages that only a campaign needs, without installing or starting anything. */
+/** Unpacks the programs of Debian packages that only tests need, without installing or starting anything. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
