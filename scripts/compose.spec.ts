@@ -72,6 +72,11 @@ describe('the images', () => {
     expect(withDigests(pinned, () => DIGEST)).toBe(pinned);
   });
 
+  it('contain the guide that the server shows', () => {
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('!docs/integrations.md');
+    expect(dockerfile).toContain('/app/docs/integrations.md ./docs/\n');
+  });
+
   it('contain no secrets', () => {
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(
       expect.arrayContaining(['docker', '!docker/check-health.mjs', '**/.env']),

@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { FastifyReply } from 'fastify';
 
-/** The built site: `dist/site`, relative to both `dist/server/src/http-edge` and `src/http-edge`. */
-export const SITE_DIRECTORY = siteDirectory();
+/** The folder with package.json, seen from both `dist/server/src/http-edge` and `src/http-edge`. */
+export const PROJECT_ROOT = projectRoot();
+
+/** The built site. */
+export const SITE_DIRECTORY = join(PROJECT_ROOT, 'dist/site');
 
 /** For responses that are not pages: they must not load anything, and no page may frame them. */
 export const DENY_ALL_POLICY = "default-src 'none';frame-ancestors 'none'";
@@ -54,8 +57,7 @@ export function inlineHashes(): { styleHashes: string[]; scriptHashes: string[] 
   return JSON.parse(readFileSync(file, 'utf8')) as { styleHashes: string[]; scriptHashes: string[] };
 }
 
-function siteDirectory(): string {
+function projectRoot(): string {
   const here = fileURLToPath(new URL('.', import.meta.url));
-  const root = here.includes(join('dist', 'server')) ? '../../../..' : '../..';
-  return join(here, root, 'dist/site');
+  return join(here, here.includes(join('dist', 'server')) ? '../../../..' : '../..');
 }

@@ -6,14 +6,18 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { Pacer, RequestGates } from '../http-edge/request-gates.js';
 import { STATIC_CONTENT_GATE, serveStaticContent } from '../http-edge/static-content.js';
+import { serveGuide } from './guide-page.js';
 
 const require = createRequire(import.meta.url);
 
-/** Limits for all clients together. The documentation page loads six files. */
+/** Limits for all clients together. The documentation page loads seven files. */
 const DOCUMENTS_PER_SECOND = 50;
 const DOCUMENTS_AT_ONCE = 20;
 
-/** Nest's own page has inline styles, which the content security policy forbids. This page has none. */
+/**
+ * Nest's own page has inline styles, which the content security policy forbids. This page has none. Its links are
+ * painted before Swagger UI's large style sheet arrives, because that one follows them.
+ */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -22,26 +26,42 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Kisan Canteen API</title>
 <link rel="icon" type="image/png" href="/api/docs/favicon-32x32.png">
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/guide.css">
+<script src="/api/docs/swagger-ui-bundle.js" defer></script>
+<script src="/api/docs/start.js" defer></script>
 </head>
 <body>
+<nav class="docs-nav" aria-label="Guide">
+<a href="/api/docs/guide#connect-in-five-minutes">Connect in five minutes</a>
+<a href="/api/docs/guide#events">Events</a>
+<a href="/api/docs/guide#webhooks">Webhooks</a>
+<a href="/api/docs/guide#forms-on-other-sites">Forms on other sites</a>
+<a href="/api/docs/guide#imports">Imports</a>
+<a href="/api/openapi.json">openapi.json</a>
+<a href="/api/openapi.yaml">openapi.yaml</a>
+</nav>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <div id="swagger-ui"></div>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/api/docs/start.js"></script>
 </body>
 </html>
 `;
 
 /**
- * The list of schemas is off, because it took most of the rendering time. The description is collapsed, so that
- * authorization and filter are at the top. The authorization is kept after a reload.
+ * The tags are closed, because the list of all calls is 15 screens long on a phone. The list of schemas is off, because
+ * it took most of the rendering time. The description is collapsed, so that authorization and filter are at the top.
+ * The authorization is kept after a reload.
  */
-const START = `SwaggerUIBundle({
+const START = `/** Before something is typed, the filter is the setting \`true\`. */
+const typedFilter = (layoutSelectors) => {
+  const filter = layoutSelectors.currentFilter();
+  return typeof filter === 'string' && filter !== 'true' ? filter : '';
+};
+SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#swagger-ui',
   deepLinking: true,
   validatorUrl: null,
-  docExpansion: 'list',
+  docExpansion: 'none',
   defaultModelsExpandDepth: -1,
   filter: true,
   persistAuthorization: true,
@@ -97,8 +117,34 @@ const START = `SwaggerUIBundle({
         },
       },
     },
+    // Opens the tags that the filter has found.
+    () => ({
+      statePlugins: {
+        layout: {
+          wrapSelectors: {
+            isShown: (isShown, { layoutSelectors }) => (state, at, isShownAtFirst) =>
+              isShown(at, isShownAtFirst || (at[0] === 'operations-tag' && typedFilter(layoutSelectors) !== '')),
+          },
+        },
+      },
+    }),
     // Filters by method, path and summary too: Swagger UI's own filter knows only tags.
-    {
+    ({ React }) => ({
+      components: {
+        FilterContainer: ({ layoutSelectors, layoutActions }) =>
+          React.createElement(
+            'div',
+            { className: 'filter wrapper' },
+            React.createElement('input', {
+              className: 'operation-filter-input',
+              type: 'search',
+              placeholder: 'Filter by path, summary or tag',
+              'aria-label': 'Filter',
+              value: typedFilter(layoutSelectors),
+              onChange: ({ target }) => layoutActions.updateFilter(target.value),
+            }),
+          ),
+      },
       fn: {
         opsFilter: (tags, typed) => {
           const phrase = typed.trim().toLowerCase();
@@ -112,7 +158,7 @@ const START = `SwaggerUIBundle({
             .filter((tag) => tag.get('operations').size > 0);
         },
       },
-    },
+    }),
   ],
 });
 `;
@@ -143,6 +189,7 @@ export function serveApiDocs(app: NestFastifyApplication): void {
   serve('/api/openapi.json', 'application/json', (document) => JSON.stringify(document));
   serve('/api/openapi.yaml', 'text/yaml', (document, yamlOf) => yamlOf(document));
   serveSwaggerUi(fastify);
+  serveGuide(fastify);
 }
 
 function serveSwaggerUi(fastify: FastifyInstance): void {

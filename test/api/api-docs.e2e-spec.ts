@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { DOCUMENT_FILE } from '../campaigns/fuzz/api-document.js';
 import { type Api, startApi } from '../support/api.js';
 import { launchChromium } from '../support/chromium.js';
+import { expectAccessible } from '../support/page-checks.js';
 import { waitFor } from '../support/wait-for.js';
 
 const NEWSLETTER = { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } };
@@ -20,7 +21,7 @@ afterAll(() => api.close());
 
 /** Filters the list for the operation: Swagger UI renders only the visible part of a list as long as this one. */
 async function operationAt(page: Page, method: string, path: string): Promise<Locator> {
-  await page.getByPlaceholder('Filter by tag').fill(path);
+  await page.getByLabel('Filter').fill(path);
   return page.locator(`.opblock-${method}`, { has: page.locator(`[data-path="${path}"]`) });
 }
 
@@ -31,26 +32,30 @@ describe('the documentation', () => {
     expect(parse((await api.raw('GET', '/api/openapi.yaml')).text)).toEqual(written);
   });
 
-  it.each(['/api/openapi.json', '/api/openapi.yaml', '/api/docs', '/api/docs/swagger-ui-bundle.js'])(
-    '%s is generated once, sent compressed, and 304 if the client has it',
-    async (path) => {
-      const { headers: plain, text } = await api.raw('GET', path, { headers: { 'accept-encoding': 'identity' } });
-      expect(plain.get('content-encoding')).toBeNull();
-      for (const encoding of ['br', 'gzip']) {
-        const answer = await api.raw('GET', path, { headers: { 'accept-encoding': encoding } });
-        expect(answer.headers.get('content-encoding')).toBe(encoding);
-        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-        expect(answer.headers.get('cache-control')).toBe('no-cache');
-        expect(Number(answer.headers.get('content-length'))).toBeLessThan(Buffer.byteLength(text));
-        expect(answer.text).toBe(text);
+  it.each([
+    '/api/openapi.json',
+    '/api/openapi.yaml',
+    '/api/docs',
+    '/api/docs/guide',
+    '/api/docs/guide.css',
+    '/api/docs/swagger-ui-bundle.js',
+  ])('%s is generated once, sent compressed, and 304 if the client has it', async (path) => {
+    const { headers: plain, text } = await api.raw('GET', path, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.get('content-encoding')).toBeNull();
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await api.raw('GET', path, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(Buffer.byteLength(text));
+      expect(answer.text).toBe(text);
 
-        const etag = answer.headers.get('etag') ?? '';
-        const again = await api.raw('GET', path, { headers: { 'if-none-match': `"other", ${etag}` } });
-        expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
-        expect((await api.raw('GET', path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-      }
-    },
-  );
+      const etag = answer.headers.get('etag') ?? '';
+      const again = await api.raw('GET', path, { headers: { 'if-none-match': `"other", ${etag}` } });
+      expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+      expect((await api.raw('GET', path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    }
+  });
 
   it('opens in a browser within the content security policy, and tries calls without parameters', async () => {
     expect((await api.raw('POST', '/api/leads', { body: NEWSLETTER })).status).toBe(201);
@@ -101,7 +106,7 @@ describe('the documentation', () => {
       const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
       await page.goto(`${api.url}/api/docs`);
       const authorize = page.getByRole('button', { name: 'Authorize' }).first();
-      const filter = page.getByPlaceholder('Filter by tag');
+      const filter = page.getByLabel('Filter');
       for (const control of [authorize, filter]) {
         await control.waitFor();
         const { y, height } = (await control.boundingBox())!;
@@ -139,6 +144,81 @@ describe('the documentation', () => {
       await me.getByRole('button', { name: 'Try it out' }).click();
       await me.getByRole('button', { name: 'Execute' }).click();
       await me.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('starts with a short list, and opens the tags of the calls that are found', async () => {
+    const browser = await launchChromium();
+    try {
+      const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+      await page.goto(`${api.url}/api/docs`);
+      const calls = page.locator('.opblock-tag-section .opblock');
+      await page.locator('.opblock-tag').first().waitFor();
+      expect(await calls.count()).toBe(0);
+
+      const filter = page.getByLabel('Filter');
+      await filter.fill('/api/leads/by/');
+      await calls.first().waitFor();
+      expect(await calls.count()).toBe(1);
+      // Users can still close what the filter has opened.
+      await page.locator('.opblock-tag').click();
+      await calls.waitFor({ state: 'detached' });
+      await filter.fill('');
+      await page.locator('.opblock-tag').nth(5).waitFor();
+      expect(await calls.count()).toBe(0);
+
+      await page.goto('about:blank');
+      await page.goto(`${api.url}/api/docs#/leads/upsertLead`);
+      await page.locator('.opblock.is-open [data-path="/api/leads/by/{system}/{externalId}"]').waitFor();
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+describe('the guide', () => {
+  it('is docs/integrations.md, with links that work without the repository', async () => {
+    const { text } = await api.raw('GET', '/api/docs/guide');
+    const written = readFileSync('docs/integrations.md', 'utf8');
+    const headings = [...written.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect([...text.matchAll(/<h2 id="[^"]+">(.*?)<\/h2>/g)].map(([, heading]) => heading)).toEqual(headings);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+
+    const docs = await api.raw('GET', '/api/docs');
+    const linksOf = (page: string) => [...page.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    expect(linksOf(docs.text).map((href) => href.replace(/.*#/, ''))).toEqual([
+      'connect-in-five-minutes',
+      'events',
+      'webhooks',
+      'forms-on-other-sites',
+      'imports',
+      '/api/openapi.json',
+      '/api/openapi.yaml',
+    ]);
+    const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const href of [...linksOf(docs.text), ...linksOf(text)]) {
+      const [path, id] = href.split('#');
+      if (id !== undefined) expect([id, ids.has(id)]).toEqual([id, true]);
+      if (path?.startsWith('/')) expect([path, (await api.raw('GET', path)).status]).toEqual([path, 200]);
+      else if (path) expect(path).toMatch(/^https:/);
+    }
+  });
+
+  it('fits a phone and a laptop within the content security policy, and axe finds nothing', async () => {
+    const browser = await launchChromium();
+    try {
+      const page = await browser.newPage();
+      const pageErrors: string[] = [];
+      page.on('console', (message) => pageErrors.push(message.text()));
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
+      await page.goto(`${api.url}/api/docs/guide#webhooks`);
+      expect(await page.evaluate('document.querySelector("#webhooks").getBoundingClientRect().top')).toBeLessThan(100);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await expectAccessible(page);
+      expect(await page.evaluate('getComputedStyle(document.querySelector("h2")).color')).toBe('rgb(18, 64, 42)');
+      expect(pageErrors).toEqual([]);
     } finally {
       await browser.close();
     }

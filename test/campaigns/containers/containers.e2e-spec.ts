@@ -99,7 +99,16 @@ it(
 );
 
 it('serves pages with content under its address, in both languages', async () => {
-  for (const path of ['/', '/hi', '/contact-us', '/admin/login', '/api/docs', '/sitemap.xml', '/robots.txt']) {
+  for (const path of [
+    '/',
+    '/hi',
+    '/contact-us',
+    '/admin/login',
+    '/api/docs',
+    '/api/docs/guide',
+    '/sitemap.xml',
+    '/robots.txt',
+  ]) {
     const { status, text, headers } = await visitors.bina.call('GET', path);
     expect({ path, status }).toEqual({ path, status: 200 });
     expect(text.length).toBeGreaterThan(50);
