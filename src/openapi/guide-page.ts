@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { serveStaticContent } from '../http-edge/static-content.js';
 import { PROJECT_ROOT } from '../http-edge/static-site.js';
+import { escapeHtml } from '../shared/domain/html.js';
 
 const GUIDE = join(PROJECT_ROOT, 'docs/integrations.md');
 
@@ -37,7 +38,7 @@ export async function guidePage(markdown: string): Promise<string> {
       },
       code({ text, lang }) {
         // Keyboards can scroll only what has the focus.
-        return `<pre tabindex="0"${lang ? ` data-language="${lang}"` : ''}><code>${escaped(text)}\n</code></pre>\n`;
+        return `<pre tabindex="0"${lang ? ` data-language="${lang}"` : ''}><code>${escapeHtml(text)}\n</code></pre>\n`;
       },
       table(token) {
         return `<div class="table" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>\n`;
@@ -78,10 +79,6 @@ function anchorOf(heading: string): string {
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(' ', '-');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 const STYLES = `/* Blocks: guide (/api/docs/guide), docs-nav (/api/docs) */
