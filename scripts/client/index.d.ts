@@ -17,7 +17,7 @@ export interface KisanClientOptions {
 
 /**
  * Returns a client that sends the key with each call. Each POST has an `Idempotency-Key`, so a repeated call is carried
- * out once. Calls are repeated after 409, 429 and 503 with `Retry-After`, and if there is no response. A response
- * has `data` or `error`: the problem with `code`, `message` and `errors`.
+ * out once, except for operations that ignore the key. Calls are repeated after 409, 429 and 503 with `Retry-After`,
+ * and if there is no response. A response has `data` or `error`: the problem with `code`, `message` and `errors`.
  */
 export declare function createKisanClient(options: KisanClientOptions): KisanClient;

@@ -13,7 +13,7 @@ import { canFind, type DebianProgram, findProgram } from '../support/debian-prog
 import { deleteAllLeads } from '../support/delete-all-leads.js';
 import { documentedKey, documentedSamples } from '../support/documented-samples.js';
 import { freePort } from '../support/free-port.js';
-import { waitFor } from '../support/wait-for.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
 
 const BASH = { file: /^bash$/, packages: ['bash'] };
 const CURL = { file: /^curl$/, packages: ['curl'] };
@@ -318,7 +318,7 @@ describe('the receiver with Node', () => {
       secret,
     ]);
     expect(await post(headers)).toBe(204);
-    expect(said).toBe('lead.created 01a22cd6-239b-714c-8184-bcb196b74ef0\n');
+    await waitForValue('lead.created 01a22cd6-239b-714c-8184-bcb196b74ef0\n', async () => said);
     expect(await post(headers, Buffer.from(`${body} `))).toBe(401);
     expect(await post({})).toBe(401);
     const old = signedHeaders('01a22cd6-0000-7000-8000-000000000002', new Date(Date.now() - 600_000), body, [secret]);

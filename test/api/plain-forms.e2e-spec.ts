@@ -90,6 +90,13 @@ describe('a plain form', () => {
     expect(await count()).toBe(before + 2);
   });
 
+  it('gets its reference even if the same form is still being stored', async () => {
+    const form = contact();
+    const answers = await Promise.all([send(form), send(form), send(form)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
   it('uses an Idempotency-Key in place of its values', async () => {
     const before = Number(await count());
     const form = contact();
@@ -100,7 +107,7 @@ describe('a plain form', () => {
   });
 
   it('keeps numbers, lists and consent', async () => {
-    const form = contact({ 'personalInfo.age': '34', 'consent.noticeVersion': '2025-04-22', 'consent.language': 'hi' });
+    const form = contact({ 'personalInfo.age': '३४', 'consent.noticeVersion': '2025-04-22', 'consent.language': 'hi' });
     const { status } = await send([...form, ['consent.purposes', 'contact'], ['consent.purposes', 'newsletter']]);
     expect(status).toBe(201);
     expect(await stored()).toMatchObject({
@@ -147,6 +154,7 @@ describe('a plain form is refused', () => {
     const refused = await send(contact(), { origin: 'https://other.example' });
     expect(refused.status).toBe(403);
     expect(refused.text).toContain('Forms from this website are not accepted.');
+    expect(refused.text).not.toContain('Correct it');
     expect((await send(contact(), { origin: 'null', referer: '' })).status).toBe(201);
   });
 

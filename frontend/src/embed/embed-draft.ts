@@ -16,7 +16,9 @@ interface EmbedDraft {
 
 export function readDraft(formId: string): EmbedDraft | null {
   const stored = safeLocalStorage.read(KEY_PREFIX + formId) as (EmbedDraft & { savedAt: number }) | null;
-  return stored && Date.now() - stored.savedAt < MAX_AGE_MS ? stored : null;
+  if (stored && Date.now() - stored.savedAt < MAX_AGE_MS) return stored;
+  if (stored) removeDraft(formId);
+  return null;
 }
 
 export function writeDraft(formId: string, draft: EmbedDraft): void {

@@ -33,11 +33,13 @@ interface ViewOptions {
   readonly clearDraft: () => void;
 }
 
-/** Creates the form as native HTML. Ids begin with the first free number, because a page can have many forms. */
+/** Creates the form as native HTML. Ids contain a number, because a page can have many forms. */
 export function embedView({ spec, language, origin, clearDraft }: ViewOptions): EmbedView {
   const { form: definition, texts, shared } = spec;
-  let place = 1;
-  while (document.getElementById(`kc-form-${place}`)) place += 1;
+  // Counted on the page, because each script is a bundle of its own, and forms can be made before they are placed.
+  const { dataset } = document.documentElement;
+  const place = Number(dataset['kcForms'] ?? 0) + 1;
+  dataset['kcForms'] = String(place);
   const id = `kc-form-${place}`;
   const ourPage = (path: string) => `${origin}${language === 'hi' ? '/hi' : ''}${path}`;
 
@@ -118,7 +120,7 @@ export function embedView({ spec, language, origin, clearDraft }: ViewOptions): 
       button.textContent = busy ? texts.submitting : texts.submit;
     },
     showReceipt: (receipt) => {
-      receiptArea.replaceChildren();
+      receiptArea.textContent = '';
       if (!receipt) return;
       const { reference, canTrack, takesFocus } = receipt;
       const { receipt: sentences } = shared;

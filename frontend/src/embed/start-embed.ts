@@ -98,8 +98,8 @@ export function startEmbed(spec: FormSpec, language: Language, file: string): vo
     view.setBusy(false);
     isBusy = false;
     if (outcome.kind === 'saved') {
-      forget();
-      return view.showReceipt({ reference: outcome.reference, canTrack: Boolean(values['phone']), takesFocus });
+      view.showReceipt({ reference: outcome.reference, canTrack: Boolean(values['phone']), takesFocus });
+      return forget();
     }
     show(problemOfOutcome(spec, outcome));
     if (takesFocus) view.focusSummary();
@@ -139,6 +139,6 @@ export function startEmbed(spec: FormSpec, language: Language, file: string): vo
 function explainToDeveloper(origin: string): void {
   // biome-ignore lint/suspicious/noConsole: the developer of the other site reads it
   console.error(
-    `${origin} gave this page no response. If this happens each time: CORS_ORIGINS of that server must contain ${location.origin}, and a Content-Security-Policy of this page must allow it in connect-src.`,
+    `No response from ${origin}. Its CORS_ORIGINS must contain ${location.origin}, and connect-src of this page must allow it.`,
   );
 }

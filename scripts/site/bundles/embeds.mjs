@@ -20,6 +20,9 @@ const FORMS = {
 export const EMBEDDED_FORMS = Object.keys(FORMS);
 export const EMBED_LANGUAGES = ['en', 'hi'];
 
+/** Texts of all forms that embedded forms never show. */
+const UNUSED_TEXTS = ['closeNotice', 'didYouMean', 'noScript', 'onePhone', 'progress'];
+
 /** Writes `outDir/embed/<form>.<language>.js`: one script for each form and language, without any other request. */
 export async function buildEmbeds(outDir, mode) {
   const waiting = EMBEDDED_FORMS.flatMap((form) => EMBED_LANGUAGES.map((language) => ({ form, language })));
@@ -36,10 +39,12 @@ async function buildEmbed(outDir, mode, form, language) {
     mode,
     logLevel: 'warn',
     resolve: { alias: { '@lead-types': resolve('src/lead-types') } },
-    plugins: [virtualEntry(entryOf(form, language, file))],
+    plugins: [virtualEntry(entryOf(form, language, file, await sharedTexts(language)))],
     build: {
       outDir,
       emptyOutDir: false,
+      // Other sites have visitors with older phones than the default target.
+      target: 'chrome85',
       minify: mode === 'production' ? 'oxc' : false,
       reportCompressedSize: false,
       rolldownOptions: { input: ENTRY, output: { format: 'iife', entryFileNames: `embed/${file}` } },
@@ -47,15 +52,19 @@ async function buildEmbed(outDir, mode, form, language) {
   });
 }
 
-function entryOf(form, language, file) {
+async function sharedTexts(language) {
+  const { sharedFormTexts } = await import(`${SOURCE}/content/${language}/forms.ts`);
+  return Object.fromEntries(Object.entries(sharedFormTexts).filter(([name]) => !UNUSED_TEXTS.includes(name)));
+}
+
+function entryOf(form, language, file, shared) {
   const texts = `${form.replace(/-(\w)/g, (_dash, letter) => letter.toUpperCase())}Form`;
   const definition = FORMS[form];
   return `
     import { ${definition.replace(/\(.*/, '')} } from '${SOURCE}/site/forms/definitions/${form}-form';
     import { ${texts} } from '${SOURCE}/content/${language}/forms/${form}';
-    import { sharedFormTexts } from '${SOURCE}/content/${language}/forms';
     import { startEmbed } from '${SOURCE}/embed/start-embed';
-    startEmbed({ form: ${definition}, texts: ${texts}, shared: sharedFormTexts }, '${language}', '${file}');`;
+    startEmbed({ form: ${definition}, texts: ${texts}, shared: ${JSON.stringify(shared)} }, '${language}', '${file}');`;
 }
 
 const ENTRY = 'virtual:embed';

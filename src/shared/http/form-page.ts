@@ -24,6 +24,8 @@ interface PageTexts {
   readonly refused: string;
   /** What the visitor typed is still in the form, because the browser keeps it. */
   readonly goBack: string;
+  /** The visitor cannot correct the reason. */
+  readonly callUs: string;
   readonly wait: (seconds: number) => string;
   readonly unavailable: string;
 }
@@ -38,6 +40,7 @@ const TEXTS: Readonly<Record<MessageLanguage, PageTexts>> = {
     back: 'Back to the website',
     refused: 'Your form was not accepted',
     goBack: 'Go back to the form: what you wrote is still there. Correct it and send it again.',
+    callUs: 'What you wrote is still in the form. Please call us, or use the form on our own website.',
     wait: (seconds) =>
       `Your form was not stored. Please wait ${seconds} seconds, then reload this page to send it again.`,
     unavailable: 'Your form was not stored. Please reload this page to send it again.',
@@ -51,6 +54,7 @@ const TEXTS: Readonly<Record<MessageLanguage, PageTexts>> = {
     back: 'वेबसाइट पर वापस',
     refused: 'आपका फ़ॉर्म नहीं लिया जा सका',
     goBack: 'फ़ॉर्म पर वापस जाइए: आपका लिखा वहीं है। सुधार करके फिर से भेजिए।',
+    callUs: 'आपका लिखा फ़ॉर्म में वहीं है। कृपया हमें फ़ोन कीजिए, या हमारी अपनी वेबसाइट का फ़ॉर्म भरिए।',
     wait: (seconds) => `आपका फ़ॉर्म अभी सेव नहीं हुआ। ${seconds} सेकंड रुककर यह पेज फिर से खोलिए, फ़ॉर्म दोबारा चला जाएगा।`,
     unavailable: 'आपका फ़ॉर्म अभी सेव नहीं हुआ। यह पेज फिर से खोलिए, फ़ॉर्म दोबारा चला जाएगा।',
   },
@@ -126,8 +130,8 @@ export function problemPage(answer: FailureAnswer, language: MessageLanguage): s
     const wait = retryAfterSeconds === undefined ? texts.unavailable : texts.wait(retryAfterSeconds);
     return page(language, texts.refused, [`<p>${wait}</p>`]);
   }
-  const found = errors.length > 0 ? `<ul>${list}</ul>` : `<p lang="en">${escapeHtml(message)}</p>`;
-  return page(language, texts.refused, [found, `<p>${texts.goBack}</p>`]);
+  if (errors.length > 0) return page(language, texts.refused, [`<ul>${list}</ul>`, `<p>${texts.goBack}</p>`]);
+  return page(language, texts.refused, [`<p lang="en">${escapeHtml(message)}</p>`, `<p>${texts.callUs}</p>`]);
 }
 
 function problemItem({ field, code, message }: ProblemField, language: MessageLanguage): string {

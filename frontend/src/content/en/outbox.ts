@@ -12,6 +12,7 @@ export const outbox = {
   formIsTaken:
     '“{form}” has other text now, so this form stays here. First send or clear that text, or delete this form.',
   sendNow: 'Try to send now',
+  track: 'See where your request stands',
   sent: '“{form}” was sent. Thank you! Your reference number:',
   refused: '“{form}” could not be accepted. What you wrote is still here.',
   reopen: 'Open and correct it',

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Controller, Headers, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +7,9 @@ import { Gated } from '../../../http-edge/request-gates.js';
 import { formatReference } from '../../../lead-types/format-reference.js';
 import { isLeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { MESSAGE_LANGUAGES, type MessageLanguage } from '../../../lead-types/message-texts.js';
+import { DomainError } from '../../../shared/domain/failure.js';
 import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/keyed-calls.js';
+import { foldDigits } from '../../../shared/domain/phone.js';
 import { clientNetwork, tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
@@ -30,6 +33,9 @@ import { siteNotAllowed } from '../domain/intake.errors.js';
 import { FORMS_LIMIT } from './forms-limit.js';
 import { LeadCreatedResult, readSubmission } from './lead-submission.dto.js';
 import { submissionKey } from './submission-key.js';
+
+const MAX_TRIES_WHILE_IN_FLIGHT = 10;
+const IN_FLIGHT_PAUSE_MS = 500;
 
 class PlainFormQuery {
   @ChoiceField(MESSAGE_LANGUAGES, { label: 'Language', description: 'The language of the page that answers' })
@@ -92,10 +98,9 @@ export class PlainFormController {
     const body = bodyOf(fields, { language, ...(request.headers.referer && { page: request.headers.referer }) });
     const submission = readSubmission(body);
     const content = contentHash([clientNetwork(address).own, body]).toString('base64url');
-    const { receipt, replayed } = await this.intake.accept(submission, submissionKey(key ?? `form ${content}`, body), {
-      actorId: null,
-      address,
-    });
+    const accept = () =>
+      this.intake.accept(submission, submissionKey(key ?? `form ${content}`, body), { actorId: null, address });
+    const { receipt, replayed } = await afterOtherCalls(accept);
     if (replayed) void reply.header('Idempotent-Replayed', 'true');
     if (!wantsPage(request)) {
       const message = 'Thank you! Your submission has been received successfully.';
@@ -121,6 +126,22 @@ export class PlainFormController {
   }
 }
 
+/**
+ * Waits for the same form if it is being stored. A visitor who presses twice sees only the second response, which must
+ * not say that the form was refused.
+ */
+async function afterOtherCalls<Result>(accept: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await accept();
+    } catch (failure) {
+      const isInFlight = failure instanceof DomainError && failure.code === sameCallInFlight().code;
+      if (!isInFlight || tries === MAX_TRIES_WHILE_IN_FLIGHT) throw failure;
+      await delay(IN_FLIGHT_PAUSE_MS);
+    }
+  }
+}
+
 /** Returns the body of `POST /api/leads`: numbers and lists, which a form sends as texts, get their types. */
 function bodyOf(fields: unknown, source: { readonly page?: string; readonly language: MessageLanguage }): unknown {
   const sent = { ...(fields as Readonly<Record<string, unknown>>) };
@@ -143,7 +164,9 @@ function isPart(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function numberIn(value: unknown): unknown {
-  return typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+  if (typeof value !== 'string') return value;
+  const digits = foldDigits(value.trim());
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : value;
 }
 
 /** An empty field is no list. */

@@ -21,7 +21,9 @@ type StoredDraft = Draft & { readonly savedAt: number };
 
 export function readDraft(formId: string): StoredDraft | null {
   const stored = safeLocalStorage.read(keyOf(formId)) as StoredDraft | null;
-  return stored && Date.now() - stored.savedAt < MAX_AGE_MS ? stored : null;
+  if (stored && Date.now() - stored.savedAt < MAX_AGE_MS) return stored;
+  if (stored) removeDraft(formId);
+  return null;
 }
 
 export function writeDraft(formId: string, { values, attempt, problem }: Draft): void {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
+import { pathInLanguage } from '../../lib/language-context';
 import { fillIn, HONEYPOT, trimmedValues, typedValues } from '../model/values';
 import { draftHolds, readDraft, removeDraft, writeDraft } from './drafts';
 import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-delivery';
@@ -87,6 +88,12 @@ function Sent({ lead, texts }: NoticeProps) {
     <div className="toast toast--success">
       <p className="toast__message">
         {texts.sent.replace('{form}', lead.name)} <b>{formatReference(lead.reference ?? '')}</b>
+        {lead.values['phone'] && (
+          <>
+            <br />
+            <a href={pathInLanguage(`/track#${formatReference(lead.reference ?? '')}`, lead.language)}>{texts.track}</a>
+          </>
+        )}
       </p>
       <button className="toast__close" type="button" aria-label={texts.close} onClick={() => discard(lead)}>
         ×

@@ -30,7 +30,7 @@ export function problemOfOutcome(
 }
 
 function isProblemCode(code: string, shared: SharedFormTexts): code is ProblemCode {
-  return Object.hasOwn(shared.problems, code);
+  return Object.keys(shared.problems).includes(code);
 }
 
 function tryLater(sentence: string, { retryAfterSeconds }: RetryableProblem): SubmissionProblem {
