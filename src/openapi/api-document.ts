@@ -58,7 +58,11 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setTitle('Kisan Canteen API')
     .setDescription(DESCRIPTION)
     .setVersion('1.0.0')
-    .addBearerAuth()
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The token of a user, or the secret of an API key (`kc_...`)',
+    })
     .addTag('leads', 'Submit leads, and work on them')
     .addTag('auth', 'Sign in and out')
     .addTag('users', 'Accounts of the back office')
@@ -88,7 +92,12 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   });
   const named = withSchemaNames(inOpenApi31(describeReplays(describeAliases(created))));
   const described = withRefusedKeys(withEnumSchemas(withBaseSchemas(withLeadSchemas(named))));
-  return withSharedParts(withResponseHeaders(withErrorCodes(withoutPlainDescriptions(withExamples(described)))));
+  const finished = withSharedParts(
+    withResponseHeaders(withErrorCodes(withoutPlainDescriptions(withExamples(described)))),
+  );
+  // People read the file from the top.
+  const { openapi, info, ...rest } = finished;
+  return { openapi, info, ...rest };
 }
 
 /** Builds the document for `openapi.yaml`, without a database or a port. */

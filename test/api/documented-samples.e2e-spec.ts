@@ -41,6 +41,7 @@ const LANGUAGES = {
 
 const RUN_HERE = [
   ...Object.values(LANGUAGES).flatMap(({ lead, check }) => [lead, check]),
+  'batch.sh',
   'check-key.sh',
   'import.sh',
   'receive.mjs',
@@ -269,6 +270,17 @@ describe.each([BASH, CURL].every(canFind) ? ['Bash'] : [])('%s', () => {
     const wrong = await bash(['check-key.sh'], { KISAN_URL: api.url, KISAN_KEY: 'kc_wrong' });
     expect(wrong.status).not.toBe(0);
     expect(JSON.parse(wrong.out)).toMatchObject({ status: 401, message: expect.any(String) });
+  });
+
+  it('sends several leads in one call, and shows which was refused', async () => {
+    const sent = await bash(['batch.sh'], { KISAN_URL: api.url, KISAN_KEY: key.secret });
+    expect(sent).toMatchObject({ status: 0, error: '' });
+    expect(JSON.parse(sent.out)).toMatchObject({
+      data: [
+        { status: 201, reference: expect.any(String) },
+        { status: 400, errors: [{ field: 'lead.personalInfo.email' }] },
+      ],
+    });
   });
 
   it('imports a file in parts, and prints the refused rows', async () => {
