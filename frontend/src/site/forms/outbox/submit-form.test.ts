@@ -4,22 +4,26 @@ import { soilTestForm } from '../../../content/en/forms/soil-test';
 import { SOIL_TEST_FORM } from '../definitions/soil-test-form';
 import type { SubmissionAttempt } from '../sending/send-lead';
 
-const stored = new Map<string, { values: object }>();
+const stored = new Map<string, { values: { readonly name?: string } }>();
 jest.unstable_mockModule('idb-keyval', () => ({
   createStore: () => ({}),
   entries: async () => [...stored],
   get: async (key: string) => stored.get(key),
-  set: async (key: string, lead: { values: object }) => void stored.set(key, lead),
+  set: async (key: string, lead: { values: { readonly name?: string } }) => void stored.set(key, lead),
   del: async (key: string) => void stored.delete(key),
 }));
 const { submitForm } = await import('./submit-form');
 
 const FARMER = { name: 'Mohan Lal', phone: '98765 43210', areaOfField: '2 bigha', totalAreaOfField: '5 bigha' };
+/** Another person in each test: the outbox can still write a lead of the test before. */
+let farmer = FARMER;
+let tests = 0;
 
 let attempt: SubmissionAttempt | undefined;
 
 beforeEach(() => {
-  stored.clear();
+  tests += 1;
+  farmer = { ...FARMER, name: `Mohan Lal ${tests}` };
   attempt = undefined;
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 });
@@ -30,7 +34,7 @@ async function sendOffline(values: Record<string, string>) {
     texts: soilTestForm,
     shared: sharedFormTexts,
     language: 'en',
-    values: { ...FARMER, ...values },
+    values: { ...farmer, ...values },
     previous: attempt,
     elapsedMs: 5_000,
     saveAttempt: (next) => {
@@ -39,7 +43,7 @@ async function sendOffline(values: Record<string, string>) {
   });
 }
 
-const waiting = () => [...stored.values()].map(({ values }) => values);
+const waiting = () => [...stored.values()].map(({ values }) => values).filter(({ name }) => name === farmer.name);
 
 describe('a form that is submitted while an earlier submission is queued', () => {
   it.each([
@@ -49,8 +53,8 @@ describe('a form that is submitted while an earlier submission is queued', () =>
     await sendOffline({ address: 'By the canal' });
     await sendOffline(second);
     expect(waiting()).toEqual([
-      { ...FARMER, address: 'By the canal' },
-      { ...FARMER, ...second },
+      { ...farmer, address: 'By the canal' },
+      { ...farmer, ...second },
     ]);
   });
 
@@ -58,7 +62,7 @@ describe('a form that is submitted while an earlier submission is queued', () =>
     await sendOffline({ address: 'By the canal', plannedNextCrop: '' });
     await sendOffline({ address: 'By the canal', plannedNextCrop: '' });
     await sendOffline({ address: 'By the canal', plannedNextCrop: 'Wheat' });
-    expect(waiting()).toEqual([{ ...FARMER, address: 'By the canal', plannedNextCrop: 'Wheat' }]);
+    expect(waiting()).toEqual([{ ...farmer, address: 'By the canal', plannedNextCrop: 'Wheat' }]);
   });
 
   it('replaces no submission from another form', async () => {
