@@ -66,7 +66,8 @@ export function embedField(options: FieldOptions): EmbedField {
   const setError = (error: string | undefined) => {
     shown?.remove();
     shown = error ? element('p', { class: 'kc-form__error', id: `${id}-error` }, error) : undefined;
-    if (shown) box.append(shown);
+    if (shown && isGroup) box.append(shown);
+    else if (shown) control.after(shown);
     for (const input of invalid) setAttribute(input, 'aria-invalid', error && 'true');
     const ids = [shown?.id, hint?.id].filter(Boolean).join(' ');
     setAttribute(described, 'aria-describedby', ids || undefined);
@@ -111,7 +112,7 @@ function noEmail({ question, call, or }: SharedFormTexts['noEmail']): HTMLElemen
   const phone = element('a', { href: COMPANY.phone.href }, call);
   return element(
     'p',
-    { class: 'kc-form__hint' },
+    { class: 'kc-form__hint kc-form__no-email' },
     `${question} `,
     phone,
     ` ${or} `,
