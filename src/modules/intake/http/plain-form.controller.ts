@@ -5,11 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENV, type Env, siteAddress } from '../../../config/env.js';
 import { Gated } from '../../../http-edge/request-gates.js';
 import { formatReference } from '../../../lead-types/format-reference.js';
-import { isLeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { MESSAGE_LANGUAGES, type MessageLanguage } from '../../../lead-types/message-texts.js';
 import { DomainError } from '../../../shared/domain/failure.js';
 import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/keyed-calls.js';
-import { foldDigits } from '../../../shared/domain/phone.js';
 import { clientNetwork, tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
@@ -32,6 +30,7 @@ import { LeadIntakeService } from '../application/lead-intake.service.js';
 import { siteNotAllowed } from '../domain/intake.errors.js';
 import { FORMS_LIMIT } from './forms-limit.js';
 import { LeadCreatedResult, readSubmission } from './lead-submission.dto.js';
+import { submissionBody } from './plain-form.js';
 import { submissionKey } from './submission-key.js';
 
 const MAX_TRIES_WHILE_IN_FLIGHT = 10;
@@ -95,7 +94,10 @@ export class PlainFormController {
   ): Promise<LeadCreatedResult | undefined> {
     this.requireAllowedSite(request);
     const language = pageLanguage(request);
-    const body = bodyOf(fields, { language, ...(request.headers.referer && { page: request.headers.referer }) });
+    const body = submissionBody(fields, {
+      language,
+      ...(request.headers.referer && { page: request.headers.referer }),
+    });
     const submission = readSubmission(body);
     const content = contentHash([clientNetwork(address).own, body]).toString('base64url');
     const accept = () =>
@@ -140,36 +142,4 @@ async function afterOtherCalls<Result>(accept: () => Promise<Result>): Promise<R
       await delay(IN_FLIGHT_PAUSE_MS);
     }
   }
-}
-
-/** Returns the body of `POST /api/leads`: numbers and lists, which a form sends as texts, get their types. */
-function bodyOf(fields: unknown, source: { readonly page?: string; readonly language: MessageLanguage }): unknown {
-  const sent = { ...(fields as Readonly<Record<string, unknown>>) };
-  const converted = (part: unknown, convert: (name: string, value: unknown) => unknown) =>
-    isPart(part) ? Object.fromEntries(Object.entries(part).map(([name, value]) => [name, convert(name, value)])) : part;
-  const { group, fields: own } = isLeadType(sent['type']) ? leadTypeDefinition(sent['type']) : NO_TYPE;
-  sent['source'] = isPart(sent['source']) ? { ...source, ...sent['source'] } : (sent['source'] ?? source);
-  sent['personalInfo'] = converted(sent['personalInfo'], (name, value) => (name === 'age' ? numberIn(value) : value));
-  sent['consent'] = converted(sent['consent'], (name, value) => (name === 'purposes' ? listOf(value) : value));
-  if (group !== null)
-    sent[group] = converted(sent[group], (name, value) => (own[name]?.kind === 'choices' ? listOf(value) : value));
-  if ('elapsedMs' in sent) sent['elapsedMs'] = numberIn(sent['elapsedMs']);
-  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-}
-
-const NO_TYPE: Pick<ReturnType<typeof leadTypeDefinition>, 'group' | 'fields'> = { group: null, fields: {} };
-
-function isPart(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function numberIn(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const digits = foldDigits(value.trim());
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : value;
-}
-
-/** An empty field is no list. */
-function listOf(value: unknown): unknown {
-  return typeof value === 'string' ? (value === '' ? undefined : [value]) : value;
 }
