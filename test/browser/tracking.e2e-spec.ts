@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const PHONE = { width: 360, height: 740 };
 
-/** Returns the reference as it is read out: XXXXX-XXXXX. */
+/** Returns the reference in two halves: XXXXX-XXXXX. */
 async function sendForm(phone: string): Promise<string> {
   const response = await fetch(`${site.url}/api/leads`, {
     method: 'POST',
@@ -103,7 +103,7 @@ describe('the page about a request', () => {
     await context.close();
   });
 
-  it('keeps what was typed without a network, and apologises if nobody has called in time', async () => {
+  it('keeps the typed values without a network, and apologises for a call that is overdue', async () => {
     const typed = await sendForm('98765 43210');
     const { context, page } = await visit(site, { withWorker: false });
     await page.goto(`/track#${typed}`);

@@ -22,7 +22,7 @@ interface PageTexts {
   readonly track: string;
   readonly back: string;
   readonly refused: string;
-  /** What the visitor typed is still in the form, because the browser keeps it. */
+  /** The browser keeps the typed values in the form. */
   readonly goBack: string;
   /** The visitor cannot correct the reason. */
   readonly callUs: string;
@@ -99,7 +99,7 @@ export function sendPage(reply: FastifyReply, page: string): void {
 }
 
 interface ReceivedForm {
-  /** As it is read out: XXXXX-XXXXX. */
+  /** In two halves: `7ZK4M-0QXJD`. */
   readonly reference: string;
   /** Address of the page about the request; null if the form has no phone number. */
   readonly trackingPage: string | null;

@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Create and change up to 500 leads
-         * @description Each item is checked and stored on its own, in order, with the rules and permissions of the same call for a single lead. An item that fails does not affect the others. If the whole call fails, some items may be stored: repeat it with the same Idempotency-Key.
+         * @description Each item is checked and stored on its own, in order, with the rules and permissions of the same call for a single lead. An item that fails does not affect the others. If the whole call fails, some items may be stored: repeat it with the same Idempotency-Key. The key applies to each item: an item that differs from the first call has the status 422 in its result.
          */
         post: operations["storeBatch"];
         delete?: never;
@@ -3170,7 +3170,7 @@ export interface components {
              */
             callBy: string | null;
             /**
-             * @description `received`: nobody has called yet. `in_progress`: somebody has. `closed`: the request is closed
+             * @description `received`: no contact yet. `in_progress`: the visitor was contacted. `closed`: the work has ended
              * @enum {string}
              */
             state: "received" | "in_progress" | "closed";

@@ -3,7 +3,7 @@ import { phoneNumbersIn, plainText } from '../../../shared/domain/phone.js';
 import type { LeadStatus } from '../../leads/domain/lead.js';
 import { REFERENCE_LENGTH } from './submission.repository.js';
 
-/** `received`: nobody has contacted the visitor yet. `in_progress`: somebody has. `closed`: the work has ended. */
+/** `received`: no contact yet. `in_progress`: a colleague has contacted the visitor. `closed`: the work has ended. */
 export const TRACKED_STATES = ['received', 'in_progress', 'closed'] as const;
 export type TrackedState = (typeof TRACKED_STATES)[number];
 
@@ -17,7 +17,7 @@ export interface TrackedLead {
   readonly isContacted: boolean;
 }
 
-/** What a visitor sees of their request. */
+/** The part of a lead that its visitor can see. */
 export interface RequestProgress {
   readonly receivedAt: Date;
   /** The time by which somebody calls; null if nobody promised a call, or somebody has already called. */

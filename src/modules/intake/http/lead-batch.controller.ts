@@ -61,7 +61,7 @@ export class LeadBatchController {
   @ApiOperation({
     summary: `Create and change up to ${MAX_BATCH_ITEMS} leads`,
     description:
-      'Each item is checked and stored on its own, in order, with the rules and permissions of the same call for a single lead. An item that fails does not affect the others. If the whole call fails, some items may be stored: repeat it with the same Idempotency-Key.',
+      'Each item is checked and stored on its own, in order, with the rules and permissions of the same call for a single lead. An item that fails does not affect the others. If the whole call fails, some items may be stored: repeat it with the same Idempotency-Key. The key applies to each item: an item that differs from the first call has the status 422 in its result.',
   })
   @ApiIdempotencyKey(
     'Use a new value for every batch, and the same value for its retries, which do not store an item again. Kept for 24 hours, per user',

@@ -46,7 +46,7 @@ class RequestProgressResponse {
 
   @ApiProperty({
     enum: TRACKED_STATES,
-    description: '`received`: nobody has called yet. `in_progress`: somebody has. `closed`: the request is closed',
+    description: '`received`: no contact yet. `in_progress`: the visitor was contacted. `closed`: the work has ended',
   })
   state: TrackedState;
 }

@@ -103,7 +103,12 @@ export function RequestTracking({ texts, shared }: RequestTrackingProps) {
         </button>
       </fieldset>
       {progress && (
-        <section className="request-progress" aria-labelledby={idOf('result')} tabIndex={-1} ref={result}>
+        <section
+          className="submission-receipt request-progress"
+          aria-labelledby={idOf('result')}
+          tabIndex={-1}
+          ref={result}
+        >
           <h3 className="request-progress__title" id={idOf('result')}>
             {texts.result.title}
           </h3>
