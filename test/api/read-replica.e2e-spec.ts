@@ -23,7 +23,6 @@ beforeAll(async () => {
   replica = new pg.Pool({ connectionString: database.replicaUrl, max: 1 });
   // The database is dropped while the pool is still closing its connections.
   replica.on('error', () => undefined);
-  replica.on('error', () => undefined);
   api = await startApi({ databaseReadUrl: database.replicaUrl }, database);
   other = await startBeside(api, { databaseReadUrl: database.replicaUrl });
   reader = new ApiClient(other.url);
