@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { LEAD_TYPE_NAMES, LEAD_TYPES, type LeadType, leadTypesOfPreset } from './lead-types.js';
+import { HINDI_LABELS } from './hindi-labels.js';
+import { LEAD_TYPE_NAMES, LEAD_TYPES, type LeadType, leadTypeDefinition, leadTypesOfPreset } from './lead-types.js';
+import { PERSONAL_FIELDS } from './personal-fields.js';
 
 /** Copied from the specification. A type that the specification does not mention needs no line here. */
 const SPECIFIED: Readonly<Record<string, readonly LeadType[]>> = {
@@ -55,4 +57,10 @@ it.each(FILES)('the registry has every lead type that %s defines', async (file) 
   const definitions = exported.filter((value) => value instanceof Object && 'requiredPersonal' in value);
   const registered: readonly unknown[] = Object.values(LEAD_TYPES);
   expect(definitions.filter((definition) => !registered.includes(definition))).toEqual([]);
+});
+
+it('every field has a Hindi name', () => {
+  const own = LEAD_TYPE_NAMES.flatMap((type) => Object.keys(leadTypeDefinition(type).fields));
+  const unnamed = [...Object.keys(PERSONAL_FIELDS), ...own].filter((name) => !HINDI_LABELS[name]);
+  expect(unnamed).toEqual([]);
 });

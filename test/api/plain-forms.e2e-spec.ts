@@ -1,6 +1,8 @@
 /** `POST /api/leads/form`: a plain HTML form on another site, without any script. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { partnershipFields } from '../../src/lead-types/partnership-fields.js';
+import { PERSONAL_FIELDS } from '../../src/lead-types/personal-fields.js';
 import { type Api, startApi } from '../support/api.js';
 
 const SITE = 'https://partner.example';
@@ -138,6 +140,19 @@ describe('a plain form', () => {
     expect(text.match(/<li lang="en">[^<]+<\/li>/g)).toHaveLength(2);
     expect(text).not.toContain('<script>');
     expect(await count()).toBe(before);
+  });
+
+  it.each(LEAD_TYPE_NAMES)('says in Hindi what is wrong in each field of the type %s', async (type) => {
+    const { group, fields } = leadTypeDefinition(type);
+    const own = Object.keys(fields).map((name) => `${group}.${name}`);
+    const all = [...Object.keys(PERSONAL_FIELDS).map((name) => `personalInfo.${name}`), ...own];
+    for (const value of ['', 'x'.repeat(5_001)]) {
+      const wrong = all.map((name) => [name, value] as const);
+      const { status, text } = await send([['type', type], ...wrong], { query: '?language=hi' });
+      expect(status).toBe(400);
+      expect(text).toMatch(/<li>[^<]+: [^<]+<\/li>/);
+      expect(text).not.toContain('lang="en"');
+    }
   });
 
   it('answers programs with JSON', async () => {

@@ -1,6 +1,7 @@
 /** Pages that answer plain HTML forms. They load nothing and run no script. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HINDI_LABELS } from '../../lead-types/hindi-labels.js';
 import { MESSAGE_LANGUAGES, type MessageLanguage } from '../../lead-types/message-texts.js';
 import type { FieldErrorCode } from '../domain/failure.js';
 import { escapeHtml } from '../domain/html.js';
@@ -60,24 +61,12 @@ const TEXTS: Readonly<Record<MessageLanguage, PageTexts>> = {
   },
 };
 
-/** Words of the most frequent fields, by the end of their paths. */
-const HINDI_LABELS: Readonly<Record<string, string>> = {
-  fullName: 'नाम',
-  email: 'ईमेल',
-  phone: 'फ़ोन नंबर',
-  city: 'शहर',
-  state: 'राज्य',
-  address: 'पता',
-  pincode: 'पिन कोड',
-  age: 'उम्र',
-  message: 'संदेश',
-};
-
 const HINDI_SENTENCES: Readonly<Partial<Record<FieldErrorCode, string>>> = {
   required: 'यह भरना ज़रूरी है।',
   invalid_email: 'पता इस तरह लिखिए: name@example.com',
   invalid_phone: 'फ़ोन नंबर में 7 से 15 अंक होते हैं, जैसे 98765 43210।',
   too_long: 'यह बहुत लंबा हो गया।',
+  past_day: 'आज या आगे की तारीख़ लिखिए।',
   invalid_choice: 'इनमें से एक चुनिए।',
   invalid: 'जो लिखा है उसे एक बार देख लीजिए।',
   underage: '18 साल के होने पर आप आवेदन कर सकते हैं।',
@@ -121,7 +110,7 @@ export function receivedPage(form: ReceivedForm, language: MessageLanguage): str
   ]);
 }
 
-/** Says what was wrong. Sentences about less frequent fields are in English. */
+/** Says what was wrong. What only the author of the form can correct is in English. */
 export function problemPage(answer: FailureAnswer, language: MessageLanguage): string {
   const texts = TEXTS[language];
   const { status, message, errors = [], retryAfterSeconds } = answer;
