@@ -32,6 +32,7 @@ const UNDOCUMENTED = [
   'unreadableRequest',
   'expectationFailed',
   'leadStateUnknown',
+  'noLeadForETag',
 ];
 
 /** Failures that are stored with an import or its rows, and that no call answers with. */

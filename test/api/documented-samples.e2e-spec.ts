@@ -11,7 +11,7 @@ import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { canFind, type DebianProgram, findProgram } from '../support/debian-programs.js';
 import { deleteAllLeads } from '../support/delete-all-leads.js';
-import { documentedKey, documentedSamples } from '../support/documented-samples.js';
+import { documentedKey, documentedSamples, documentedText } from '../support/documented-samples.js';
 import { freePort } from '../support/free-port.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
@@ -246,6 +246,17 @@ describe('the document', () => {
       const env = { KISAN_URL: api.url, KISAN_KEY: secret };
       expect([(await run([file], env)).status, (await run([file], env)).status]).toEqual(statuses);
     }
+  });
+
+  it('has a message with the signature that our webhooks would have', async () => {
+    const rows = (await documentedText()).matchAll(/^\| (?<part>.+) \| `(?<value>[^`]+)` \|$/gm);
+    const values = [...rows].map(({ groups }) => [groups?.['part']?.replaceAll('`', ''), groups?.['value']]);
+    const sent: Readonly<Record<string, string>> = Object.fromEntries(values);
+    const secret = Buffer.from(String(sent['secret']).replace('whsec_', ''), 'base64');
+    const body = Buffer.from(String(sent['body, without a line break at the end']));
+    const at = new Date(Number(sent['webhook-timestamp']) * 1_000);
+    const { 'webhook-signature': signature } = signedHeaders(String(sent['webhook-id']), at, body, [secret]);
+    expect(signature).toBe(sent['webhook-signature']);
   });
 
   it('has TypeScript without type errors', async () => {

@@ -162,7 +162,9 @@ describe('PUT /leads/by/{system}/{externalId}', () => {
   it('refuses an outdated ETag, and one of a lead that does not exist', async () => {
     const by = newId();
     const etag = { 'if-match': '"1"' };
-    expect((await upsert(by, PERSON, admin, etag)).problem).toMatchObject({ status: 412, code: 'lead_changed' });
+    const early = (await upsert(by, PERSON, admin, etag)).problem;
+    expect(early).toMatchObject({ status: 412, code: 'lead_changed' });
+    expect(early?.message).toContain('No lead has this id');
     await upsert(by, PERSON);
     expect((await upsert(by, { priority: 'high' }, admin, etag)).status).toBe(200);
     expect((await upsert(by, { priority: 'low' }, admin, etag)).status).toBe(412);

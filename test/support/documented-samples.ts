@@ -7,9 +7,11 @@ export interface Sample {
   readonly code: string;
 }
 
+export const documentedText = () => readFile('docs/integrations.md', 'utf8');
+
 /** Returns the code blocks of docs/integrations.md. The first line of each is a comment with its name. */
 export async function documentedSamples(): Promise<readonly Sample[]> {
-  const text = await readFile('docs/integrations.md', 'utf8');
+  const text = await documentedText();
   return [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language = '', code = '']) => ({
     name: /^(?:<\?php )?(?:#|\/\/|<!--) ([\w.-]+\.\w+)(?::| -->)/.exec(code)?.[1] ?? null,
     language,
@@ -19,7 +21,7 @@ export async function documentedSamples(): Promise<readonly Sample[]> {
 
 /** Returns the scopes and lead types of the key that the document asks for. */
 export async function documentedKey(): Promise<{ scopes: string[]; leadTypes: string[] }> {
-  const text = await readFile('docs/integrations.md', 'utf8');
+  const text = await documentedText();
   const quotedIn = (line: string) => [...line.matchAll(/`([\w:]+)`/g)].flatMap(([, name]) => name ?? []);
   return {
     scopes: quotedIn(/^- \*\*Scopes\*\*: (.*?)\. /m.exec(text)?.[1] ?? ''),

@@ -4734,7 +4734,7 @@ export interface components {
             nextCursor: string | null;
         };
         ExportBody: {
-            /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes */
+            /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes */
             search?: string;
             /** @description Calendar days in Asia/Kolkata */
             dateRange?: components["schemas"]["DateRange"];
@@ -6070,7 +6070,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The token is missing, expired or revoked */
+        /** @description The token or API key is missing, wrong, expired or revoked */
         NotSignedIn: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6432,7 +6432,7 @@ export interface components {
         Quarantined: boolean;
         /** @description The rule's id */
         RuleId: string;
-        /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+        /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
         Search: string;
         /** @description `dueAt`: open promises by due time, then other leads. `work`: due follow-ups, open promises, later follow-ups, other open leads, finished leads. Ascending order starts with the most urgent lead */
         SortBy: components["schemas"]["LeadSortField"];
@@ -7281,7 +7281,7 @@ export interface operations {
     listLeads: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -10563,7 +10563,7 @@ export interface operations {
     getDailyReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -10643,7 +10643,7 @@ export interface operations {
     getTypeReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -10723,7 +10723,7 @@ export interface operations {
     getPromiseReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -10803,7 +10803,7 @@ export interface operations {
     getSourceReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -10883,7 +10883,7 @@ export interface operations {
     getAssigneeReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -10963,7 +10963,7 @@ export interface operations {
     getStateReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -11043,7 +11043,7 @@ export interface operations {
     getDistrictReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -11123,7 +11123,7 @@ export interface operations {
     getReasonReport: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -11203,7 +11203,7 @@ export interface operations {
     downloadReport: {
         parameters: {
             query: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];
@@ -11408,7 +11408,7 @@ export interface operations {
     exportLeads: {
         parameters: {
             query?: {
-                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes. For example `sunita` */
+                /** @description Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes. For example `sunita` */
                 search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: components["parameters"]["DateRange"];

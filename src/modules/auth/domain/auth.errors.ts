@@ -46,6 +46,6 @@ export const keyNotAllowed = defineFailure({
 export const notSignedIn = defineFailure({
   kind: 'unauthenticated',
   code: 'not_signed_in',
-  when: 'The token is missing, expired or revoked',
-  sentence: 'The token is missing, has expired or was revoked. Please sign in again.',
+  when: 'The token or API key is missing, wrong, expired or revoked',
+  sentence: 'The token or API key is missing, wrong, expired or revoked. Sign in again, or use a valid API key.',
 });

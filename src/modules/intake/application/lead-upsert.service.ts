@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Failure } from '../../../shared/domain/failure.js';
 import { LeadUpdateService } from '../../leads/application/lead-update.service.js';
-import { externalIdTaken, leadChangedMeanwhile, leadMerged, leadNotFound } from '../../leads/domain/lead.errors.js';
+import { externalIdTaken, leadMerged, leadNotFound, noLeadForETag } from '../../leads/domain/lead.errors.js';
 import type { ExternalId, Lead, ListedLead } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadWriter } from '../../leads/domain/lead-writer.js';
 import type { Caller, ManualLead } from './manual-leads.service.js';
@@ -65,7 +65,7 @@ export class LeadUpsertService {
           throw is(failure, leadNotFound) ? externalIdTaken(FOUND_BY) : failure;
         });
       }
-      if (record.version !== null) throw leadChangedMeanwhile();
+      if (record.version !== null) throw noLeadForETag();
       const { lead } = await add(record.newLead());
       if (!lead) throw leadNotFound();
       return { lead, isNew: true };

@@ -29,7 +29,7 @@ export const LEAD_FILTERS = {
     kind: 'line',
     label: 'Search',
     description:
-      'Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference or notes',
+      'Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, village, block, district, state, address, PIN code, location, organisation, message, reference, external ids or notes',
   },
   dateRange: {
     kind: 'choice',

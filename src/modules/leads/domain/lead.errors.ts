@@ -47,6 +47,13 @@ export const leadStateUnknown = defineFailure({
   sentence: 'If-Match is not an ETag of this lead.',
 });
 
+/** Thrown for an ETag together with an id that no lead has. */
+export const noLeadForETag = defineFailure({
+  kind: 'stale',
+  code: 'lead_changed',
+  sentence: 'No lead has this id, so it has no ETag. To create the lead, leave out the ETag.',
+});
+
 export const leadMerged = defineFailure({
   kind: 'conflict',
   code: 'lead_merged',
