@@ -452,6 +452,25 @@ describe('the undo', () => {
     expect((await leadOf(rows[3]?.leadId)).personalInfo.fullName).toBe(two.name);
   });
 
+  it('restores when the lead was first answered, which a status sets and clears', async () => {
+    const forms = [contactForm(), contactForm()];
+    const [answered, received] = [await addLead(api, forms[0]), await addLead(api, forms[1])];
+    await send('PUT', `/leads/${answered}`, { status: 'qualified' });
+    // Nobody knows when leads were answered that an earlier import added as closed.
+    await api.sql(`UPDATE leads SET status = 'closed', first_response_at = NULL WHERE id = $1`, [received]);
+    const before = [await leadOf(answered), await leadOf(received)];
+    const [first, second] = forms.map(({ personalInfo }) => String(personalInfo['phone']));
+    const file = csv(['Mobile', 'Status'], [String(first), 'New'], [String(second), 'Contacted']);
+    const { _id } = await imports.run(file, BY_PHONE);
+    expect((await leadOf(answered)).promise.firstResponseAt).toBeNull();
+    expect((await leadOf(received)).promise.firstResponseAt).not.toBeNull();
+    expect(await imports.step(_id, 'undo')).toMatchObject({ counts: { undone: 2, kept: 0 } });
+    const after = [await leadOf(answered), await leadOf(received)];
+    expect(after.map(({ status, promise }) => [status, promise])).toEqual(
+      before.map(({ status, promise }) => [status, promise]),
+    );
+  });
+
   it('of two imports leaves nothing, in the order of their undo', async () => {
     const one = person();
     const first = await imports.run(csv(['Name', 'Mobile'], [one.name, one.phone]), BY_PHONE);

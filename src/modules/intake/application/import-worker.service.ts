@@ -18,7 +18,12 @@ import { ROWS_AT_ONCE, type RowOutcome } from '../domain/import.js';
 import { shapeOf } from '../domain/import-fields.js';
 import { rowColumns } from '../domain/import-row.js';
 import type { SheetRow } from '../domain/sheet.js';
-import { type ImportStep, ImportStepRepository, type StoredRow } from '../infrastructure/import-step.repository.js';
+import {
+  type FormerLead,
+  type ImportStep,
+  ImportStepRepository,
+  type StoredRow,
+} from '../infrastructure/import-step.repository.js';
 import { ImportsRepository, type TakenImport } from '../infrastructure/imports.repository.js';
 import { SheetFiles } from '../infrastructure/sheet-files.repository.js';
 import {
@@ -216,7 +221,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
       stored.push({
         ...checkedRow(row),
         leadVersion: done.version,
-        former: { version: row.lead.version, values: formerValues(row.lead, row.changes) },
+        former: formerLead(row.lead, row.changes),
         done: 'imported',
       });
     }
@@ -248,6 +253,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         if (!last) return 0;
         const untouched = await step.untouched(rows);
         const versions = new Map<string, { from: number; to: number }>();
+        const firstResponses = new Map<string, Date | string | null>();
         const results = new Map<number, 'undone' | 'kept'>(rows.map(({ line }) => [line, 'kept']));
         for (const { line, leadId, former } of rows) {
           const lead = untouched.get(leadId);
@@ -256,7 +262,9 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
           if (changed === null || changed instanceof DomainError) continue;
           results.set(line, 'undone');
           versions.set(leadId, { from: former.version, to: changed.version });
+          if (former.firstResponseAt !== undefined) firstResponses.set(leadId, former.firstResponseAt);
         }
+        await step.restoreFirstResponses(firstResponses);
         await step.moveVersions(versions);
         const created = rows.filter(({ outcome, leadId }) => outcome === 'created' && untouched.has(leadId));
         const binned = await step.bin(created.map(({ leadId }) => leadId));
@@ -357,18 +365,17 @@ function difference(after: ReadonlyMap<string, number>, before: ReadonlyMap<stri
   return new Map([...names].map((name) => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)]));
 }
 
-/** The values that the changes replace. */
-function formerValues(lead: Lead, changes: LeadChanges): LeadChanges {
+/** What the changes replace. */
+function formerLead(lead: Lead, changes: LeadChanges): FormerLead {
   const isAssigned = changes.assignedTo !== undefined || changes.inPool !== undefined;
-  return {
-    ...((changes.status ?? changes.closeReason) !== undefined && {
-      status: lead.status,
-      closeReason: lead.closeReason,
-    }),
+  const hasStatus = (changes.status ?? changes.closeReason) !== undefined;
+  const values: LeadChanges = {
+    ...(hasStatus && { status: lead.status, closeReason: lead.closeReason }),
     ...(changes.priority && { priority: lead.priority }),
     ...(isAssigned && { assignedTo: lead.assignee?.id ?? null, inPool: lead.inPool }),
     ...(changes.personalInfo && { personalInfo: lead.personalInfo }),
     ...(changes.details && { details: lead.details }),
     ...(changes.externalIds && { externalIds: lead.externalIds }),
   };
+  return { version: lead.version, values, ...(hasStatus && { firstResponseAt: lead.firstResponseAt }) };
 }

@@ -44,6 +44,8 @@ export interface StoredRow extends SheetRow {
 export interface FormerLead {
   readonly version: number;
   readonly values: LeadChanges;
+  /** Only if the status was changed, because a status sets it: null, or a time to the millisecond. */
+  readonly firstResponseAt?: Date | string | null;
 }
 
 /** A user who can be named in a file, with the types that they can be assigned. */
@@ -217,6 +219,17 @@ export class ImportStep {
     await manager.query(`SELECT ${condition} ORDER BY l.id FOR NO KEY UPDATE OF l`, parameters.values);
     const leads: LeadRow[] = await manager.query(`SELECT ${LEAD_COLUMNS} ${condition}`, parameters.values);
     return new Map(leads.map((row) => [row.id, leadFromRow(row)]));
+  }
+
+  /** After the undo of changes: a status that was set again counts as a response, which this takes back. */
+  async restoreFirstResponses(times: ReadonlyMap<string, Date | string | null>): Promise<void> {
+    if (times.size === 0) return;
+    await this.within.manager.query(
+      `UPDATE leads l SET first_response_at = former.at
+       FROM unnest($1::uuid[], $2::timestamptz[]) AS former (id, at)
+       WHERE l.id = former.id AND date_trunc('milliseconds', l.first_response_at) IS DISTINCT FROM former.at`,
+      [[...times.keys()], [...times.values()]],
+    );
   }
 
   /** Moves leads that the import created to the bin. Returns the ids of those that were moved. */
