@@ -177,6 +177,14 @@ describe('a request', () => {
 });
 
 describe('a link', () => {
+  it('needs its code, in words that sign no client out', async () => {
+    const { status, problem } = await reset('');
+    expect([status, problem.errors.map(({ field, message }) => [field, message])]).toEqual([
+      400,
+      [['token', 'Reset code is required.']],
+    ]);
+  });
+
   it('survives a refused password', async () => {
     const { email } = await addStaff(api, admin, {});
     const token = await linkFor(email);

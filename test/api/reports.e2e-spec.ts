@@ -439,10 +439,14 @@ describe('GET /api/reports/csv', () => {
 
 describe('PUT /api/reports/team/:id/targets', () => {
   const set = (token: string, id: string, targets: unknown) =>
-    api.raw<{ message: string; errors?: { field: string }[] }>('PUT', `/api/reports/team/${id}/targets`, {
-      token,
-      body: { targets },
-    });
+    api.raw<{ message: string; errors?: { field: string; message: string }[] }>(
+      'PUT',
+      `/api/reports/team/${id}/targets`,
+      {
+        token,
+        body: { targets },
+      },
+    );
   const targetsOf = async (id: string) => {
     const { body } = await api.raw<{ data: Schema<'TeamReportRow'>[] }>('GET', '/api/reports/team', { token: admin });
     const { today = [] } = body.data.find(({ user }) => user?._id === id) ?? {};
@@ -498,9 +502,11 @@ describe('PUT /api/reports/team/:id/targets', () => {
     ['zero', [{ type: 'partner', conversionsPerMonth: 0 }], 'targets.0.conversionsPerMonth'],
     ['another key', [{ type: 'partner', callsPerDay: 1, visits: 2 }], 'targets.0.visits'],
     ['no list', { type: 'partner' }, 'targets'],
+    ['an item that is no object', ['partner'], 'targets'],
   ])('refuses %s', async (_what, targets, field) => {
     const { status, body } = await set(admin, agent.id, targets);
     expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+    expect(body.errors?.[0]?.message).not.toContain('nested');
   });
 
   it('refuses a type that the caller cannot see, and does not know an unknown user', async () => {

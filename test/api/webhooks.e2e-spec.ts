@@ -290,6 +290,21 @@ describe('a delivery', () => {
     );
   });
 
+  it('that waits for its next try is sent at once if a user asks for it', async () => {
+    const one = await webhook({ types: ['lead.created'] });
+    receiver.respond = () => 500;
+    await lead();
+    await waitFor('the first try', async () => (await deliveriesOf(one))[0]?.status === 500);
+    receiver.respond = () => 204;
+    await api.sql(`UPDATE webhook_deliveries SET next_try_at = now() + interval '9 hours' WHERE webhook_id = $1`, [
+      one._id,
+    ]);
+    const [waiting] = await deliveriesOf(one);
+    await send('POST', `/webhooks/${one._id}/deliveries/${waiting?._id}/retry`);
+    await settled(one);
+    expect(accepted(one)).toHaveLength(1);
+  });
+
   it('to a redirect is not followed and counts as failed', async () => {
     const one = await webhook({ types: ['lead.created'] });
     receiver.respond = () => ({ status: 307, headers: { location: `https://${receiver.host}/elsewhere` } });

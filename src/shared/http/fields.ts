@@ -317,17 +317,17 @@ export function constraint(name: string, message: string, holds: (value: unknown
 export const PartsField = (
   dto: ClassConstructor<object>,
   maxSize: number,
-  { label, description = label }: FieldOptions,
+  { label, required, description = label }: FieldOptions,
 ): PropertyDecorator =>
   applyDecorators(
     Type(() => dto),
     // A longer list fails as one value instead of being checked item by item.
     Transform(({ value }) => (Array.isArray(value) && value.length > maxSize ? 'too long' : (value ?? undefined))),
-    IsOptional(),
+    presence({ label, required }),
     IsArray({ message: `${label} must be a list of at most ${maxSize} objects.` }),
     IsObject({ each: true, message: `${label} must be a list of at most ${maxSize} objects.` }),
     ValidateNested({ each: true }),
-    ApiProperty({ type: [dto], required: false, maxItems: maxSize, description } as ApiPropertyOptions),
+    ApiProperty({ type: [dto], required: Boolean(required), maxItems: maxSize, description } as ApiPropertyOptions),
   );
 
 /** A nested object with its own fields. Refuses a list unchecked, because checking thousands of items is too slow. */

@@ -9,7 +9,8 @@ export class ForgotPasswordDto {
 
 export class ChooseForgottenPasswordDto {
   @LineField({
-    label: 'Token',
+    // Clients sign out on messages with the word "token".
+    label: 'Reset code',
     required: true,
     description: 'The text after `#` in the emailed link',
     example: 'q3Zk0v7dJc2mXw8rTn5yBh1uLs6pGf4eKa9iOxVz_QY',

@@ -76,7 +76,7 @@ export class LeadDuplicatesService {
     const lead = await this.changeable(viewer, id);
     const found = requireChangeable(viewer, await this.leads.find(other, leadScope(viewer)));
     if (lead.quarantinedAt || found.quarantinedAt) {
-      throw otherNotPossible('One of the leads is suspected spam. Restore it first.');
+      throw otherNotPossible('One of the leads is suspected spam, and must be restored first.');
     }
     if (!(await this.duplicates.flag([lead, found], originOf(call)))) throw leadChangedMeanwhile();
   }

@@ -195,11 +195,12 @@ export class WebhookDeliveriesRepository {
     );
   }
 
-  /** Makes a delivery due now, with all its tries. Null if the webhook has no such delivery. */
+  /** Makes a delivery due now, with all its tries, unless it is being sent. Null if there is no such delivery. */
   async retry(webhookId: string, id: string): Promise<Delivery | null> {
     await this.dataSource.query(
       `UPDATE webhook_deliveries d SET ${AGAIN} FROM webhooks w
-       WHERE d.webhook_id = $1 AND d.id = $2 AND d.state <> 'waiting' AND w.id = d.webhook_id AND w.disabled_for IS NULL`,
+       WHERE d.webhook_id = $1 AND d.id = $2 AND coalesce(d.taken_until <= now(), TRUE)
+         AND w.id = d.webhook_id AND w.disabled_for IS NULL`,
       [webhookId, id],
     );
     const [delivery]: Delivery[] = await this.dataSource.query(

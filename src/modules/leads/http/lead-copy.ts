@@ -105,7 +105,7 @@ function rejectOrder({ page, sortBy, sortOrder, ids, ...query }: LeadListQuery):
   if (moving) {
     throw reject(
       moving,
-      `A copy cannot use the filter ${moving}, because leads can leave it without being changed. Filter your copy instead.`,
+      `A copy cannot use the filter ${moving}, because leads can leave it without being changed: filter your copy instead.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Delete, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
-import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { FlagField, IdField } from '../../../shared/http/fields.js';
 import { Body, IdParam, Query } from '../../../shared/http/input.js';
 import { ApiOkMessage, MessageResponse } from '../../../shared/http/shared-responses.js';
@@ -72,7 +72,7 @@ export class LeadPresenceController {
   })
   @ApiOkMessage(LEFT)
   @ApiFailures(tooManyRequests)
-  @ApiBadInput()
+  @ApiBadBody()
   async leaveLead(
     @CurrentUser() viewer: User,
     @IdParam() leadId: string,

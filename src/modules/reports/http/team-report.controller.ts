@@ -1,11 +1,9 @@
 import { Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsDefined, ValidateNested } from 'class-validator';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { type FieldError, invalidInput } from '../../../shared/domain/failure.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { ApiCount, ChoiceField, WholeNumberField } from '../../../shared/http/fields.js';
+import { ApiCount, ChoiceField, PartsField, WholeNumberField } from '../../../shared/http/fields.js';
 import { Body, IdParam } from '../../../shared/http/input.js';
 import {
   ApiOkMessage,
@@ -80,12 +78,7 @@ class TargetDto {
 }
 
 class SetTargetsDto {
-  @IsDefined({ message: 'Targets is required.' })
-  @IsArray({ message: 'Targets must be a list.' })
-  @ArrayMaxSize(LEAD_TYPE_NAMES.length, { message: `Targets can have at most ${LEAD_TYPE_NAMES.length} items.` })
-  @ValidateNested({ each: true })
-  @Type(() => TargetDto)
-  @ApiProperty({ type: [TargetDto], maxItems: LEAD_TYPE_NAMES.length })
+  @PartsField(TargetDto, LEAD_TYPE_NAMES.length, { label: 'Targets', required: true })
   targets: TargetDto[];
 }
 
