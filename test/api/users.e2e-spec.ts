@@ -85,6 +85,15 @@ describe('POST /api/users', () => {
   });
 });
 
+it('null leaves a value of a user as it is', async () => {
+  const { id } = await addStaff(api, admin, { role: 'manager' });
+  const { body: before } = await as(admin, 'GET', `/${id}`);
+  const nothing = { name: null, email: null, role: null, permissions: null, leadTypeAccess: null, leads: null };
+  expect((await as(admin, 'PUT', `/${id}`, nothing)).status).toBe(200);
+  const { body: after } = await as(admin, 'GET', `/${id}`);
+  expect(after.data).toEqual({ ...before.data, updatedAt: after.data.updatedAt });
+});
+
 describe('a manager of users who is not an administrator', () => {
   it('cannot change or create an administrator', async () => {
     const { id } = await addStaff(api, admin, { role: 'admin' });

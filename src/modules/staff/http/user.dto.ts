@@ -126,6 +126,8 @@ function FlagsField(
 ): PropertyDecorator {
   const flags = flagsDto(names);
   return applyDecorators(
+    // Null counts as left out.
+    Transform(({ value }) => value ?? undefined),
     PartOf(() => flags),
     required ? IsDefined({ message: `${label} is required.` }) : IsOptional(),
     IsObject({ message: `${label} must be an object with true or false for names such as ${names[0]}.` }),
