@@ -1,3 +1,4 @@
+/** The time before which all changes of leads are committed: copies, the feed of events and webhooks read up to it. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { COMMITTED_UNTIL, momentOf } from '../../src/modules/leads/sql/committed-until.js';
@@ -29,14 +30,17 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Milliseconds between the time until which everything is committed and the database's clock. */
+const committedUntil = async (reader: pg.Client) =>
+  (await reader.query<{ micros: string }>(COMMITTED_UNTIL)).rows[0]!.micros;
+
+/** Returns by how many milliseconds the time is behind the database's clock. */
 async function lag(reader: pg.Client): Promise<number> {
-  const { micros } = (await reader.query<{ micros: string }>(COMMITTED_UNTIL)).rows[0]!;
+  const micros = await committedUntil(reader);
   const statement = `SELECT extract(epoch FROM clock_timestamp() - (${momentOf('$1')})) * 1000 AS ms`;
   return Number((await reader.query(statement, [micros])).rows[0].ms);
 }
 
-it('is the present while many short transactions write, and no change before it appears later', async () => {
+it('stays close to the clock while many short transactions write, and no earlier change appears later', async () => {
   const ids = await Promise.all(
     Array.from({ length: WRITERS }, () => submitLead(api, thirdPartySubmission('contact'))),
   );
@@ -53,14 +57,14 @@ it('is the present while many short transactions write, and no change before it 
   const appearedLate: string[] = [];
   for (let read = 0; read < READS; read += 1) {
     longestLag = Math.max(longestLag, await lag(reader));
-    const { micros } = (await reader.query<{ micros: string }>(COMMITTED_UNTIL)).rows[0]!;
+    const next = await committedUntil(reader);
     const { rows } = await reader.query<{ id: string; at: string }>(
       'SELECT id, (extract(epoch FROM activity_at) * 1000000)::bigint AS at FROM leads',
     );
     const isLate = ({ id, at }: { id: string; at: string }) => before.get(id) !== at && BigInt(at) < BigInt(until);
     appearedLate.push(...rows.filter(isLate).map(({ at }) => `${at} is before ${until}`));
     before = new Map(rows.map(({ id, at }) => [id, at]));
-    until = micros;
+    until = next;
   }
   isReading = false;
   await Promise.all(writers);
@@ -69,20 +73,20 @@ it('is the present while many short transactions write, and no change before it 
   expect(longestLag).toBeLessThan(30_000);
 });
 
-it('waits for an open transaction', async () => {
+it('is the start of a transaction that is still open', async () => {
   const [reader, writer] = [await connect(database.url), await connect(database.url)];
   await writer.query('BEGIN');
   const { began } = (await writer.query('SELECT (extract(epoch FROM now()) * 1000000)::bigint AS began')).rows[0];
   await writer.query('UPDATE leads SET updated_at = now()');
-  const during = (await reader.query<{ micros: string }>(COMMITTED_UNTIL)).rows[0]!.micros;
+  const during = await committedUntil(reader);
   await writer.query('COMMIT');
-  const after = (await reader.query<{ micros: string }>(COMMITTED_UNTIL)).rows[0]!.micros;
+  const after = await committedUntil(reader);
 
   expect(during).toBe(began);
   expect(BigInt(after)).toBeGreaterThan(BigInt(began));
 });
 
-it('allows a minute for an open transaction whose beginning the server may not see', async () => {
+it('is a minute ago while another role has an open transaction, whose start is hidden', async () => {
   const [reader, owner] = [await connect(database.url), await connect(database.ownerUrl)];
   await owner.query('BEGIN');
   await owner.query('UPDATE leads SET updated_at = now()');

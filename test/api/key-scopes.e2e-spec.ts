@@ -6,7 +6,7 @@ import { KEY_SCOPES, type KeyScope } from '../../src/modules/users/domain/permis
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 
-/** Any of the scopes lets a key make the call. All other calls are only for users. */
+/** A key with any of the scopes can make the call. All other calls are only for users. */
 const CALLS: Readonly<Record<string, readonly KeyScope[]>> = {
   'GET /api/leads': ['leads:read'],
   'GET /api/leads/{id}': ['leads:read'],
@@ -52,7 +52,7 @@ const CALLS: Readonly<Record<string, readonly KeyScope[]>> = {
   'GET /api/imports/{id}/refused': ['import'],
 };
 
-/** Scopes that a key must have besides. */
+/** The scopes that a key with this scope must also have. */
 const WITH: Readonly<Partial<Record<KeyScope, readonly KeyScope[]>>> = {
   'contact:read': ['leads:read'],
   'leads:write': ['leads:read'],
@@ -65,7 +65,7 @@ interface Documented {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** The scopes of which a key needs one, as the document says. */
+  /** The scopes that the document names. A key needs any of them. */
   readonly scopes: readonly string[];
 }
 

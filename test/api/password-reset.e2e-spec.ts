@@ -177,7 +177,7 @@ describe('a request', () => {
 });
 
 describe('a link', () => {
-  it('needs its code, in words that sign no client out', async () => {
+  it('needs its code, and says so without the word "token", on which clients sign out', async () => {
     const { status, problem } = await reset('');
     expect([status, problem.errors.map(({ field, message }) => [field, message])]).toEqual([
       400,

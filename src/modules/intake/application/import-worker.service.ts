@@ -253,7 +253,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         if (!last) return 0;
         const untouched = await step.untouched(rows);
         const versions = new Map<string, { from: number; to: number }>();
-        const firstResponses = new Map<string, Date | string | null>();
+        const firstResponses = new Map<string, string | null>();
         const results = new Map<number, 'undone' | 'kept'>(rows.map(({ line }) => [line, 'kept']));
         for (const { line, leadId, former } of rows) {
           const lead = untouched.get(leadId);
@@ -365,7 +365,7 @@ function difference(after: ReadonlyMap<string, number>, before: ReadonlyMap<stri
   return new Map([...names].map((name) => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)]));
 }
 
-/** What the changes replace. */
+/** Returns the values that the changes replace, for the undo. */
 function formerLead(lead: Lead, changes: LeadChanges): FormerLead {
   const isAssigned = changes.assignedTo !== undefined || changes.inPool !== undefined;
   const hasStatus = (changes.status ?? changes.closeReason) !== undefined;
@@ -377,5 +377,9 @@ function formerLead(lead: Lead, changes: LeadChanges): FormerLead {
     ...(changes.details && { details: lead.details }),
     ...(changes.externalIds && { externalIds: lead.externalIds }),
   };
-  return { version: lead.version, values, ...(hasStatus && { firstResponseAt: lead.firstResponseAt }) };
+  return {
+    version: lead.version,
+    values,
+    ...(hasStatus && { firstResponseAt: lead.firstResponseAt?.toISOString() ?? null }),
+  };
 }

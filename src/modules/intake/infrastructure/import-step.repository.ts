@@ -44,8 +44,8 @@ export interface StoredRow extends SheetRow {
 export interface FormerLead {
   readonly version: number;
   readonly values: LeadChanges;
-  /** Only if the status was changed, because a status sets it: null, or a time to the millisecond. */
-  readonly firstResponseAt?: Date | string | null;
+  /** Only if the import set the status, which also sets this time. ISO 8601, or null. */
+  readonly firstResponseAt?: string | null;
 }
 
 /** A user who can be named in a file, with the types that they can be assigned. */
@@ -221,8 +221,8 @@ export class ImportStep {
     return new Map(leads.map((row) => [row.id, leadFromRow(row)]));
   }
 
-  /** After the undo of changes: a status that was set again counts as a response, which this takes back. */
-  async restoreFirstResponses(times: ReadonlyMap<string, Date | string | null>): Promise<void> {
+  /** Restores when leads were first answered, because the undo has set their status. `times` are by lead. */
+  async restoreFirstResponses(times: ReadonlyMap<string, string | null>): Promise<void> {
     if (times.size === 0) return;
     await this.within.manager.query(
       `UPDATE leads l SET first_response_at = former.at

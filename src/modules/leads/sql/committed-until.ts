@@ -4,9 +4,9 @@
  * it before the statement that reads, which therefore sees every transaction that has ended. It needs the primary,
  * because a replica does not know which transactions are still writing. Returns microseconds since 1970 as text.
  *
- * Locks and sessions are read one after the other, so a transaction can end in between: its session then has no
- * `xact_start`, and the reading statement sees what it wrote. If another role or a prepared transaction writes, the
- * start is hidden, which shows as a missing or disabled `state`. A minute is allowed for it.
+ * Locks and sessions are read one after the other, so a transaction can end in between. Its session then has no
+ * `xact_start`, and the statement that reads sees its changes. If another role or a prepared transaction writes, the
+ * start is hidden: `state` is null or `disabled`. Such a transaction is assumed to be at most a minute old.
  */
 export const COMMITTED_UNTIL = `
   SELECT (extract(epoch FROM least(now(), min(
