@@ -295,17 +295,18 @@ describe('the feed', () => {
 
   it('tells a key nothing more that was revoked or changed during the wait', async () => {
     const id = await lead();
-    for (const [change, status] of [
-      [(key: Key) => send('DELETE', `/keys/${key._id}`), 401],
-      [(key: Key) => send('PUT', `/keys/${key._id}`, { leadTypes: ['contact', 'franchise'] }), 410],
-      [(key: Key) => send('PUT', `/keys/${key._id}`, { scopes: ['leads:read'] }), 410],
+    for (const [change, statuses] of [
+      [(key: Key) => send('DELETE', `/keys/${key._id}`), [401]],
+      [(key: Key) => send('PUT', `/keys/${key._id}`, { leadTypes: ['contact', 'franchise'] }), [410]],
+      // On a busy machine, the call can arrive after the change: the scope is then missing.
+      [(key: Key) => send('PUT', `/keys/${key._id}`, { scopes: ['leads:read'] }), [410, 403]],
     ] as const) {
       const { body } = await send('POST', '/keys', { name: 'BI', scopes: ['events:read'], leadTypes: ['contact'] });
       const key: Key = body.data;
       const waiting = feed(`cursor=${await now(key.secret)}&wait=25`, key.secret);
       await change(key);
       await send('POST', `/leads/${id}/notes`, { content: 'Later' });
-      expect((await waiting).status).toBe(status);
+      expect(statuses).toContain((await waiting).status);
     }
   });
 });
